@@ -10,7 +10,7 @@ const signup = ['tests/engines/**/*.spec.ts'];
 const inEngine = (name: string, engine: Engine, testMatch: string[]) => ({
   name,
   testMatch,
-  // Nearly all of it stands in two files, and a browser is shared by all that a worker runs.
+  // Nearly all of it is in two files, and a browser is shared by all that a worker runs.
   fullyParallel: true,
   // A recording costs Firefox more than the tests do.
   use: { engine, screenshot: 'off' as const, ...(engine === 'chromium' ? {} : { trace: 'off' as const }) },

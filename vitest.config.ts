@@ -8,8 +8,8 @@ import { sourcePlugins } from './vite/plugins.js';
 // Playwright's own runner takes these.
 const driven = ['tests/conformance/**', 'tests/journeys/**', 'tests/hosts/**', '**/*.e2e.ts'];
 /*
- * On which database a test runs. Project `postgres` has the server (DATABASE_URL says which), project `unit` PGlite. What may
- * differ between the two, types, locks, JSON and pages of rows, and what every call stands on, runs on both.
+ * On which database a test runs. Project `postgres` has the server (DATABASE_URL says which), project `unit` PGlite.
+ * What may differ between the two, types, locks, JSON and pages of rows, and what every call builds on, runs on both.
  */
 const onBoth = ['tests/sandbox/{db,world}/*.test.ts', 'tests/sandbox/http/idempotency.test.ts'];
 /*

@@ -13,7 +13,7 @@ import { DefinitionDocs } from './definition-docs.js';
 import { Section } from './docs-parts.js';
 import { PieceAdvice, PieceReference } from './piece-docs.js';
 
-/** The page of whatever a story file shows: a widget, or a piece of the design system. */
+/** The page of a story file: a widget, or a piece of the design system. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   return 'definition' in preparedMeta.parameters ? <WidgetPage /> : <PiecePage />;

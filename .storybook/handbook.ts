@@ -1,4 +1,4 @@
-/** What the handbook says of a component beside its states; a story's `parameters.handbook`. Full sentences. */
+/** What the handbook says about a component beside its states; a story's `parameters.handbook`. Full sentences. */
 export interface Handbook {
   readonly use: readonly string[];
   readonly avoid: readonly string[];

@@ -4,7 +4,7 @@ import { mergeConfig } from 'vite';
 import { targets } from '../vite/targets.js';
 import { uiFactsPlugin } from './ui-facts.js';
 
-// The card fields are pages of the sandbox; here the files alone stand in for its server.
+// The card fields are pages of the sandbox; here its files alone replace its server.
 const stripe = { from: '../dist/sandbox/stripe', to: '/sandbox/stripe' };
 
 const config: StorybookConfig = {

@@ -1,4 +1,4 @@
-/** What a folder of `src/ui` says of itself. */
+/** What a folder of `src/ui` says about itself. */
 export interface SourceFacts {
   /** Its components, each with the path to import it by. */
   readonly components: readonly { readonly name: string; readonly from: string }[];

@@ -15,7 +15,7 @@ export interface SurroundingsProps {
 /** Marks the box that the page gives a story. */
 export const surroundings = 'data-surroundings';
 
-/** The page a story stands on: colour scheme, brand, reading direction and width, set as a host page would set them. */
+/** The page a story is on: colour scheme, brand, reading direction and width, set as a host page would set them. */
 export function Surroundings({ theme, brand, direction, width, children }: SurroundingsProps) {
   useLayoutEffect(() => {
     document.documentElement.dir = direction;

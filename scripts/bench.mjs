@@ -41,7 +41,7 @@ const launch = flags =>
 const browser = await launch('--expose-gc');
 const interpreting = await launch('--no-opt --no-maglev --no-sparkplug');
 
-// The key of the partner's page that comes with the sandbox; it stands in that page for everyone.
+// The key of the partner's page that comes with the sandbox; everyone can read it in that page.
 const key = 'pk_echelon_partner';
 const snippet = pointedAt(snippetOf(readFileSync(join(root, 'README.md'), 'utf8')), {
   sandbox: sandbox.url,
@@ -57,7 +57,7 @@ const offersAsked = name =>
     return request.url();
   });
 
-/** What stands on every card of an answer; the picker shows one billing frequency at a time. */
+/** What is on every card of an answer; the picker shows one billing frequency at a time. */
 async function offersOf(address) {
   const answer = await fetch(address, { headers: { 'X-Api-Key': key } });
   if (!answer.ok) throw new Error(`The sandbox does not give its offers: ${answer.status} ${await answer.text()}`);

@@ -11,7 +11,7 @@ export const bytes = {
   withPanel: { what: 'offer picker with its panel', budget: 80_000, aim: 72_000 },
   withAppearance: { what: "offer picker with a page's appearance", budget: 80_000, aim: 72_000 },
   withLanguage: { what: 'offer picker in another language', budget: 80_000, aim: 72_000 },
-  /** Its own file; what widgets share is downloaded once for all of them, and its sum stands beside it. */
+  /** Its own file; what widgets share is downloaded once for all of them, and its sum is beside it. */
   widget: { what: 'each further widget', budget: 8_000, aim: 6_000 },
   part: { what: 'each part that is fetched later', budget: 8_000, aim: 6_000 },
   shared: { what: 'each file that widgets share', budget: 8_000, aim: 6_000 },

@@ -68,7 +68,7 @@ for (const engine of engines) {
   try {
     found = JSON.parse(readFileSync(report, 'utf8')).suites.flatMap(suite => testsOf(suite));
   } catch {
-    // what it said stands below
+    // the output is printed below
   }
   results.push(
     ...found.map(({ titles, test }) => ({

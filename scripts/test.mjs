@@ -23,7 +23,7 @@ const cpuBudget = 20;
 /** Minutes that a run may take where CI waits for it. Another machine has other work, too. */
 const wallBudget = 15;
 
-/** A runner of one worker each; what it found stands in a report of its own name. */
+/** A runner of one worker each; what it found is in a report of its own name. */
 const suite = (name, kinds, runKinds) => ({
   name,
   kinds,
@@ -80,7 +80,7 @@ if (strange.length > 0) {
 }
 const chosen = tasks
   .map(task => ({ ...task, kinds: task.kinds.filter(kind => !only || only.includes(kind)) }))
-  // Whatever runs against dist wants it up to date.
+  // Every task that runs against dist needs it up to date.
   .map(task => (task.name === 'build' ? { ...task, kinds: ['build'] } : task))
   .filter(task => task.kinds.length > 0);
 

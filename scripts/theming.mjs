@@ -22,7 +22,7 @@ const table = (head, rows) =>
   ].join('\n');
 const code = text => `\`${text}\``;
 
-/** The words in every `part` of a file's markup, whatever decides between them. */
+/** The words in every `part` of a file's markup, under every condition. */
 function partsIn(path) {
   const found = new Set();
   const literals = node => {

@@ -13,7 +13,7 @@ const { compare, stateCounts } = await import('./visual/compare.mjs');
 const { reportPage } = await import('./visual/report.mjs');
 const { nameOf, takePictures, variantsOf } = await import('./visual/take.mjs');
 
-// Fonts differ between machines, and so do pictures: each machine has its own, and git has none of them.
+// Fonts differ between machines, and so do pictures: each machine keeps its own, and git keeps none.
 const folder = `${root}/visual`;
 const file = (kind, name) => `${folder}/${kind}/${name}.png`;
 const read = path => (existsSync(path) ? readFileSync(path) : undefined);

@@ -26,7 +26,7 @@ interface Import {
   isDynamic: boolean;
 }
 
-/** `./money.js` names the source beside it, whatever that source is written in. */
+/** `./money.js` names the source beside it, in any language of source. */
 function fileOf(from: string, specifier: string): string {
   const path = join(dirname(from), specifier.replace(/\?.*$/, ''));
   const candidates = [path, path.replace(/\.js$/, '.ts'), path.replace(/\.js$/, '.tsx')];
@@ -142,7 +142,7 @@ describe('the one way', () => {
     expect(src.filter(file => isCode(file) && placeOf(file) === undefined)).toEqual([]);
   });
 
-  it('lets each place import only what stands before it', () => {
+  it('lets each place import only what is before it', () => {
     const wrong = owned.filter(({ from, to }) => {
       const [here, there] = [placeOf(from), placeOf(to)];
       return here !== undefined && here !== there && !(there && mayImport[here]?.includes(there));

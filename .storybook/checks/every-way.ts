@@ -22,9 +22,9 @@ const coloursOnly = { runOnly: ['color-contrast'] };
 const allButColours = { rules: { 'color-contrast': { enabled: false } } };
 
 /**
- * Runs before the addon's own look at the story as it stands, and leaves it so.
+ * Runs before the addon's own look at the story, and leaves it unchanged.
  *
- * In a test run, a story that was reached once is looked at again in the dark for its colours, and right to left in a box of
+ * In a test run, a story is checked again in the dark for its colours, and right to left in a box of
  * 320 px for everything else, where it must also fit. In the browser the toolbar says what is shown and checked.
  */
 export const passesEveryWay: AfterEach = async context => {

@@ -2,7 +2,7 @@
  * What is wrong with how a page, or the box in it, is laid out: content that sticks out sideways, words that are cut off,
  * words or controls that lie over one another, targets under 24 px. Answers sentences; none when all is well.
  *
- * It is sent into pages as its own text, so everything that it needs stands inside it.
+ * It is sent into pages as its own text, so everything that it needs is inside it.
  */
 export function layoutProblems(selector = 'html'): string[] {
   /** Rounding of text boxes, in px. */
@@ -219,7 +219,7 @@ export function layoutProblems(selector = 'html'): string[] {
     }
   };
 
-  /** Where a person writes: a button may stand in a field, but not over its text. */
+  /** Where a user types: a button may lie in a field, but not over its text. */
   const written = ({ element, box }: (typeof controls)[number]): Box => {
     if (!element.matches('input, select, textarea')) return box;
     const style = styleOf(element);

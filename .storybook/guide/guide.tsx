@@ -54,7 +54,7 @@ const principles = [
   ],
   [
     'Never by colour alone',
-    'A state is an icon, a word and a tone. Whoever sees no red still reads "Payment overdue".',
+    'A state is an icon, a word and a tone. A reader who sees no red still reads "Payment overdue".',
   ],
   [
     'States are designed',
@@ -161,7 +161,7 @@ export function Guide() {
 
             <Part
               title="The sandbox"
-              about="A widget's story runs the whole back end in this tab: a database in memory, in a named state, seeded anew for every story. It can be used like the real thing, and forgets everything when you leave it. Only the stories that show a failure have a wire cut, on purpose."
+              about="A widget's story runs the whole back end in this tab: a database in memory, in a named state, seeded again for every story. It can be used like the real thing, and forgets everything when you leave it. Only the stories that show a failure have a wire cut, on purpose."
             >
               <Table label="People and cards" columns={['To', 'Use']}>
                 <Cells>

@@ -3,11 +3,11 @@ import type { Scene } from './scene.js';
 /** The way from a story's widgets to its back end. */
 export interface Line {
   fetch: typeof fetch;
-  /** The story is over: what it still asks for, and what it asked for before, is never answered. */
+  /** The story is over: requests that are still open, and later ones, are never answered. */
   cut(): void;
 }
 
-/** Rejects as a browser's fetch does when the request is given up; without that it waits for ever. */
+/** Rejects as a browser's fetch does when the request is aborted; without that it waits for ever. */
 const givenUp = ({ signal }: Request) =>
   new Promise<never>((_, reject) => {
     const stop = () => reject(signal.reason);

@@ -12,7 +12,7 @@ export interface Scene {
   fault?: 'slow' | 'offline' | readonly Fault[];
   /** What the visitor has brought along, or reached before a reload. */
   onboarding?: Onboarding;
-  /** The partner whose page the story stands on. */
+  /** The partner whose page the story is on. */
   partner?: string;
   /** BCP 47, the reader's. */
   locale?: string;

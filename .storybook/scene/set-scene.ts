@@ -68,7 +68,7 @@ export async function setScene({
   offerCardFields(line, cardFields);
   return () => {
     line.cut();
-    // The bank's question stands on the page itself, so it outlives the story that made it.
+    // The bank's question is added to the page's body, so it outlives the story that made it.
     if (document.querySelector('[data-echelon-stripe="challenge"]'))
       dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
   };

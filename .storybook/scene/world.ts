@@ -22,7 +22,9 @@ async function openDb(): Promise<Db> {
   const db = drizzle(client, { casing: 'snake_case' });
   await migrate(db);
   const snapshot = await client.dumpDataDir('none');
-  keepSnapshot(snapshot).catch((error: unknown) => console.warn('The next page has to make its database anew:', error));
+  keepSnapshot(snapshot).catch((error: unknown) =>
+    console.warn('The next page has to make its database again:', error),
+  );
   return db;
 }
 

@@ -29,7 +29,7 @@ export function App() {
   const { parser } = useRouter();
   const route = routeAt(path, parser);
   const Area = route?.within && jwt !== undefined ? areas[route.within.area] : undefined;
-  // The page is asked for along with the area around it, not after that.
+  // The page is requested along with the area around it, not after that.
   if (Area) route?.preload();
   return (
     <Root>

@@ -14,7 +14,7 @@ export const signInThen = (path: string): string => leadingBack('/login', path);
 /** Where a session that has ended leads; the way back to where it was is kept. */
 export const signedOutThen = (path: string): string => leadingBack('/logout', path);
 
-/** Where a page leads that is only on the way: a path of this site, whatever the address claims. */
+/** Where a page leads that is only on the way: always a path of this site, even if the address claims another. */
 export function returnPath(search: string, otherwise = '/'): string {
   const wanted = new URLSearchParams(search).get('return') ?? otherwise;
   const target = URL.canParse(wanted, location.origin) ? new URL(wanted, location.origin) : undefined;

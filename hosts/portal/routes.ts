@@ -4,7 +4,7 @@ import { memberPages } from './area/member-pages.js';
 import type { AreaName, AreaPage, PortalPage } from './page-list.js';
 import { staffPages } from './staff/staff-pages.js';
 
-/** An address of the portal, and the page that is loaded when somebody goes there. */
+/** An address of the portal, and the page that is loaded when a user goes there. */
 export interface PortalRoute {
   path: string;
   Page: LazyExoticComponent<ComponentType>;
@@ -45,7 +45,7 @@ const routes: readonly PortalRoute[] = [
   ...publicPages.map(page => route(page)),
 ];
 
-/** The route of an address as somebody may have typed it; any other is answered by the not-found page. */
+/** The route of an address as a user may have typed it; any other is answered by the not-found page. */
 export function routeAt(path: string, parser: RouterObject['parser']): PortalRoute | undefined {
   const wanted = path.replace(/\/+$/, '') || '/';
   return routes.find(one => matchRoute(parser, one.path, wanted)[0]);

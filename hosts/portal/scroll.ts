@@ -29,7 +29,7 @@ function restore(): () => void {
   growth.observe(document.body);
   const stop = () => growth.disconnect();
   setTimeout(stop, PATIENCE);
-  // Somebody who scrolls knows better.
+  // A user who scrolls decides.
   addEventListener('wheel', stop, { once: true, passive: true });
   addEventListener('touchmove', stop, { once: true, passive: true });
   addEventListener('keydown', stop, { once: true });

@@ -11,7 +11,7 @@ export interface SiteOptions {
   strictness: Strictness;
 }
 
-/** The addresses that stand in the pages' sources, as they are when nobody else has these ports. */
+/** The addresses that are in the pages' sources, as they are when nobody else has these ports. */
 const written: Origins = {
   sandbox: 'http://localhost:4100',
   portal: 'http://localhost:4101',

@@ -3,7 +3,7 @@ export const median = values => values.toSorted((a, b) => a - b)[Math.floor(valu
 
 export const worst = values => Math.max(...values);
 
-/** What a row says of its number. A number that is none is over any budget. */
+/** What a row reports about its number. A number that is missing is over any budget. */
 export function verdictOf({ value, budget, aim }) {
   if (!(value <= budget)) return 'TOO MUCH';
   return value <= aim ? 'ok, aim met' : 'ok';

@@ -18,7 +18,7 @@ const plainCards = offers =>
     .join('');
 
 /**
- * The pages that are measured, by name; whatever is compared shows the same offers.
+ * The pages that are measured, by name; all that are compared show the same offers.
  * @param {{ snippet: string, script: string, offers: readonly object[], prerendered: string, asked: { snippet: string, picker: string }, key: string }} given
  */
 export function pagesOf({ snippet, script, offers, prerendered, asked, key }) {

@@ -10,7 +10,7 @@ function noteFeedback() {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true });
 }
 
-/** What somebody presses on the way into the snippet's journey. */
+/** What a person presses on the way into the snippet's journey. */
 const presses = [
   ['choose a plan', page => page.getByRole('button', { name: /^Choose/ }).first()],
   ['subscribe', page => page.getByRole('button', { name: 'Subscribe', exact: true })],
@@ -28,7 +28,7 @@ export const pressed = (browser, url, texts) =>
     for (const [name, find] of presses) {
       const button = find(page);
       await button.waitFor();
-      // Somebody reads before pressing; what the page still does by itself counts as a task all the same.
+      // A person reads before pressing; what the page still does by itself counts as a task all the same.
       await page.waitForTimeout(1000);
       await page.evaluate(() => void (globalThis.feedback.length = 0));
       await button.click();

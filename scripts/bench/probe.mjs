@@ -1,6 +1,6 @@
 /**
  * Runs in the page before anything else: notes when the text of the cards has been drawn, when a press is answered, and
- * what moved. `texts` all stand in each card list; `presses` says whether to press the first card's button.
+ * what moved. all of `texts` are in each card list; `presses` says whether to press the first card's button.
  */
 export function probe({ texts, presses }) {
   const seen = { first: 0, visible: 0, interactive: 0, shift: 0, longest: 0, tasks: [] };
@@ -36,7 +36,7 @@ export function probe({ texts, presses }) {
       texts.every(text => all.includes(text)) && (root.querySelector('[data-echelon-root]') ?? host).checkVisibility()
     );
   };
-  // What stands there in a frame is drawn at its end; the next frame begins when it has been.
+  // What is in the page in a frame is drawn at the frame's end; the next frame begins after that.
   const whenDrawn = note => requestAnimationFrame(() => note(performance.now()));
 
   let pressed;

@@ -6,7 +6,7 @@ const middle = (visits, measure) => median(visits.map(visit => visit[measure]));
 
 const ratio = (group, ours, floor, measure) => middle(group[ours], measure) / middle(group[floor], measure);
 
-/** What a page asked for before its first widget stood there: the most common visit, neither the best nor the worst. */
+/** What a page has requested before its first widget showed: the most common visit, neither the best nor the worst. */
 const asked = (visits, what) => median(visits.map(({ requests, first }) => roundsOf(requests, first)[what]));
 
 /**

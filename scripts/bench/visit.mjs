@@ -25,7 +25,7 @@ export async function inColdPage(browser, profile, work) {
   }
 }
 
-/** What the browser asks the network for, in the page's own milliseconds; a permission to ask across origins is asked for too. */
+/** What the browser requests from the network, in the page's own milliseconds; preflight requests count too. */
 export function requestsOf(cdp) {
   const requests = new Map();
   cdp.on('Network.requestWillBeSent', ({ requestId, request, type, initiator, timestamp, wallTime }) => {

@@ -11,7 +11,7 @@ const stamp = `${cache}/handbook.stamp`;
 async function builtHandbook() {
   const hash = hashOf(['src', 'stories', '.storybook', 'vite', 'package-lock.json']);
   if (existsSync(`${folder}/index.json`) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return folder;
-  // What is asked for goes to the output; this is only for who waits.
+  // The requested output goes to stdout; this is only for a person who waits.
   console.error('Building the handbook …');
   const { code, output } = await run(process.execPath, ['scripts/storybook.mjs', '--build', '--output-dir', folder]);
   if (code !== 0) throw new Error(`The handbook could not be built:\n${output}`);
@@ -43,7 +43,7 @@ export async function withHandbook(work) {
 }
 
 /**
- * Every story with what it says of itself, as a page of the handbook knows it.
+ * Every story with its own description, as a page of the handbook knows it.
  * @param {import('playwright').Page} page
  * @param {string} address
  * @returns {Promise<{ id: string, title: string, name: string, file: string, isPlayed: boolean, parameters: Record<string, any> }[]>}

@@ -11,7 +11,7 @@ const tryPort = (port, host) =>
 const isFree = async port => (await tryPort(port, '127.0.0.1')) && (await tryPort(port, '::1'));
 
 /**
- * One port for each name, counting up from the base and over whatever is taken.
+ * One port for each name, counting up from the base and skipping those in use.
  * @template {string} Name
  * @param {readonly Name[]} names
  * @param {number} base

@@ -4,7 +4,7 @@ export const median = values => values.toSorted((a, b) => a - b)[Math.floor(valu
 /** The value below which that part of sorted ones lies. */
 export const at = (times, part) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;
 
-/** Columns as wide as what stands in them: the first to the left, the others to the right. */
+/** Columns as wide as what is in them: the first to the left, the others to the right. */
 export function table(head, lines) {
   const rows = [head, ...lines].map(cells => cells.map(String));
   const widths = head.map((_, column) => Math.max(...rows.map(cells => cells[column].length)));

@@ -6,5 +6,5 @@ function dayOf(seconds: number): number {
   return Date.UTC(at.getFullYear(), at.getMonth(), at.getDate()) / (DAY * 1000);
 }
 
-/** Days from one date to another as a reader counts them: 0 is the same date, whatever the hour; negative lies before. */
+/** Days from one date to another as a reader counts them: 0 is the same date, at any hour; negative lies before. */
 export const calendarDays = (from: number, to: number): number => dayOf(to) - dayOf(from);

@@ -12,5 +12,5 @@ export const cardBrands = (unknown: string): Record<CardBrand, string> => ({
   unknown,
 });
 
-/** `08/2027`, as it stands on the card. */
+/** `08/2027`, as printed on the card. */
 export const cardExpiry = (month: number, year: number): string => `${String(month).padStart(2, '0')}/${year}`;

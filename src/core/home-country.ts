@@ -1,2 +1,2 @@
-/** Where somebody is who does not say: what they are shown, and what they are written down with. */
+/** The default country of a person who does not say: what they see, and what is recorded for them. */
 export const HOME_COUNTRY = 'US';

@@ -23,8 +23,8 @@ function partsOf(locale: string): readonly (string | undefined)[] {
 }
 
 /**
- * The first of a reader's locales that can be spoken, English among them; `en-US` when there is none. For sites that
- * follow the browser: `localeFor(navigator.languages)`.
+ * The first of a reader's locales that we have texts for, English among them; `en-US` when there is none. For sites
+ * that follow the browser: `localeFor(navigator.languages)`.
  */
 export const localeFor = (preferred: readonly string[]): string =>
   readLocale(preferred.find(locale => partsOf(locale)[0] === 'en' || languageNamed(locale))) ?? 'en-US';

@@ -1,4 +1,4 @@
-/** What a list shows, as somebody has set it. */
+/** What a list shows, as the user has set it. */
 export interface ListQuery {
   /** Words to look for. */
   q: string;
@@ -18,7 +18,7 @@ export interface ListShape {
   filters: Readonly<Record<string, readonly string[] | undefined>>;
   sorts: readonly string[];
   columns: readonly string[];
-  /** Columns that are not shown until somebody chooses them. */
+  /** Columns that are hidden until a user chooses them. */
   hidden?: readonly string[];
 }
 

@@ -69,7 +69,7 @@ export const weight: Readonly<Record<Units, Scale>> = {
 export const maxHeartRate = rate(90, 240);
 export const restingHeartRate = rate(25, 120);
 
-/** A number as anybody types it, with a point or a comma; nothing for an empty text, `NaN` for what is none. */
+/** A number as people type it, with a point or a comma; nothing for an empty text, `NaN` for any other text. */
 function numberIn(text: string): number | undefined {
   const written = text.trim().replace(',', '.');
   if (written === '') return undefined;
@@ -78,14 +78,14 @@ function numberIn(text: string): number | undefined {
 
 /** A measure as a language writes it, a text for each unit. */
 export function writeMeasure(scale: Scale, value: Measured, locale: string): string[] {
-  // Digits that can be read again, whatever others the language has.
+  // Latin digits, so that the text can be read again in every language.
   const { format } = numberFormat(locale, { maximumFractionDigits: 1, useGrouping: false, numberingSystem: 'latn' });
   return typeof value === 'number' ? scale.toNumbers(value).map(number => format(number)) : scale.units.map(() => '');
 }
 
 /**
- * Reads what stands in a measure's boxes. What would be shown as `known` is, is `known`: who looks at their height in
- * feet, or writes the same again, has not changed it.
+ * Reads what is in a measure's boxes. A value that would be shown the same as `known` is `known`: a user who looks at
+ * their height in feet, or writes the same again, has not changed it.
  */
 export function readMeasure(scale: Scale, texts: readonly string[], known: Measured = null): Measured {
   const numbers = texts.map(numberIn);

@@ -5,8 +5,8 @@ export const PASSWORD_LENGTH = { min: 8, max: 32 } as const;
 export type PasswordRule = 'characters' | 'symbol' | 'number' | 'letter';
 
 /**
- * Which lines of the policy a password meets. All four together are what the back end accepts (contract/schemas/common),
- * so white space, which no line is named after, fails the line that speaks of the characters.
+ * Which lines of the policy a password meets. All four together are what the back end accepts
+ * (contract/schemas/common), so white space, which has no line of its own, fails the line about characters.
  */
 export function passwordRules(password: string): Record<PasswordRule, boolean> {
   const { min, max } = PASSWORD_LENGTH;

@@ -1,10 +1,10 @@
 import type { Config } from '../core/session/config.js';
 
-/** An answer that was asked for before the code that wants it was there. */
+/** An answer that was requested before the code that needs it had loaded. */
 export interface Early {
   /** It may fail, or be a refusal. */
   answer: Promise<Response>;
-  /** When somebody had it first and last, in Unix milliseconds. */
+  /** When a caller had it first and last, in Unix milliseconds. */
   first?: number;
   last?: number;
   /** Once it is here. */
@@ -24,7 +24,7 @@ export interface Ahead {
 /** The settings that a script tag has left; nothing is ahead where the elements came without the loader. */
 export interface Left extends Config {
   ahead?: Ahead;
-  /** Whose elements a page wants defined at once, though it has none of them yet; names with spaces between. */
+  /** Whose elements a page wants defined at once, even if it has none of them yet; names with spaces between. */
   audience?: string | undefined;
 }
 

@@ -12,9 +12,9 @@ const given = (host: Element): Wanted =>
   );
 
 /**
- * Asks for what the widgets of the page will ask first, while their code is on its way; answers how to ask for those that
- * come later. Only for somebody who is not signed in, whose answers depend on nobody, and in a language that is spelled
- * as it should be: whatever is not asked here, or goes wrong, the widget asks itself.
+ * Requests what the widgets of the page will request first, while their code is on its way; answers how to ask for
+ * those that come later. Only for a user who is not signed in, whose answers depend on nobody, and in a language that
+ * is spelled as it should be: the widget itself requests what is missing here or fails.
  */
 export function askAhead(left: () => Left): Ahead {
   const answers: Ahead['answers'] = {};

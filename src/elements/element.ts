@@ -33,11 +33,11 @@ interface Mount {
   propsOf: (held: Props) => Props;
   mounted?: Mounted;
   gone?: boolean;
-  /** The failure that stands in its place. */
+  /** The failure that replaced it. */
   failed?: ShadowRoot;
 }
 
-/** Events of every element, whatever its widget. */
+/** Events of every element, for all widgets. */
 export interface ElementEvents {
   'echelon-ready': CustomEvent<void>;
   'echelon-error': CustomEvent<{ phase: 'load' | 'render'; message: string }>;
@@ -70,7 +70,7 @@ function renderer(definition: Definition) {
       });
       const mount: Mount = { props: propsOf(first), propsOf };
       const fail = (phase: 'load' | 'render', isLost: boolean) => (error: unknown) => {
-        // Whatever goes wrong on the way ends here, and never in a skeleton that stays.
+        // Every error on the way ends here, and never in a skeleton that stays.
         if (isLost) {
           if (mount.gone) return;
           mount.mounted?.unmount();
@@ -127,7 +127,7 @@ const isBeingParsed = (host: Element) =>
 export function elementClass(definition: Definition): new () => WidgetElement {
   const specs: Definition['props'] = { ...commonProps, ...definition.props };
   const names = Object.keys(specs);
-  // r2wc knows of none of them: its own parsing would break the upgrade on bad JSON.
+  // r2wc does not know these: its own parsing would break the upgrade on bad JSON.
   const Base = core<Record<string, unknown>, Mount>(
     () => null,
     { props: Object.fromEntries(names.map(name => [name, undefined])) as object },

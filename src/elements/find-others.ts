@@ -9,7 +9,7 @@ const isMissing = (awaited = ''): boolean =>
     tag => tag.startsWith('echelon-') && !customElements.get(tag),
   );
 
-/** Brings the definitions that the page lacks, and what their elements will need. What could not be loaded is asked for again at the next call. */
+/** Brings the definitions that the page lacks, and what their elements will need. What could not be loaded is requested again at the next call. */
 export function findOthers(awaited?: string, { audience }: Left = {}): void {
   if (!audience && !isMissing(awaited)) return;
   void import('./mount.js').catch(() => undefined);
@@ -19,7 +19,7 @@ export function findOthers(awaited?: string, { audience }: Left = {}): void {
   );
 }
 
-/** Finds the elements of other audiences: those that the script tag names, and any that stands in the document, now or later. */
+/** Finds the elements of other audiences: those that the script tag names, and any that is in the document, now or later. */
 export function watch(): void {
   findOthers('', leftConfig());
   new MutationObserver(records => {

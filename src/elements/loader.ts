@@ -4,7 +4,7 @@ import { askAhead } from './ask-ahead.js';
 
 /** What `window.Echelon` is, before and after the library has loaded. */
 export interface EchelonGlobal {
-  /** Runs `work` with the library, now or when it has loaded. A plain array may stand in its place before. */
+  /** Runs `work` with the library, now or when it has loaded. Before that, a plain array may be in its place. */
   push(work: (echelon: EchelonGlobal) => void): void;
   configure(config: Config): void;
   /** Resolves when the element, or every element of that tag, has shown. */
@@ -32,7 +32,7 @@ set({
 });
 
 const definitions = import('./definitions.js');
-// A page with a widget in it will need these: asked for now, they do not wait until the definitions are here.
+// A page with a widget in it will need these: requested now, they do not wait until the definitions are here.
 if (document.querySelector(':not(:defined)')) {
   void import('./mount.js').catch(() => undefined);
   // Most pages of others show this one; of the rest the definitions know.

@@ -10,7 +10,7 @@ import { checkKey } from './check-key.js';
 import { shareAnswers } from './share-answers.js';
 import { inSlices } from './slices.js';
 
-// Before anything of this page's session is asked for.
+// Before the first request of this page's session.
 shareAnswers();
 checkKey();
 
@@ -28,7 +28,7 @@ export interface Mounting {
 
 export interface Mounted {
   update(): void;
-  /** The element stands in another document. */
+  /** The element is in another document now. */
   adopted(): void;
   unmount(): void;
 }
@@ -216,7 +216,7 @@ function mountNow(mounting: Mounting): Mounted {
   const show = () => {
     if (box.isConnected) remove = addPortal({ ...instance, onShown }, box);
   };
-  // The skeleton stands until the widget has its own look.
+  // The skeleton stays until the widget has its own look.
   if (appearanceReady) void appearanceReady.then(() => inSlices(show));
   else show();
   return {

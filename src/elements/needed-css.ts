@@ -1,10 +1,10 @@
 interface Block {
   head: string;
-  /** What stands between its braces; a statement has none. */
+  /** The text between its braces; a statement has none. */
   body?: string;
 }
 
-/** The rules and statements of a stylesheet, or of what stands inside one of its at-rules. */
+/** The rules and statements of a stylesheet, or of what is inside one of its at-rules. */
 function* blocksOf(css: string): Generator<Block> {
   let start = 0;
   let open = 0;

@@ -1,6 +1,9 @@
 import { HOME_COUNTRY } from '../core/home-country.js';
 
-/** What a page says of the offers that it wants; the first that is given decides. Missing attributes are null. */
+/**
+ * What a page's attributes say about its offers; the first attribute that is given decides. Missing attributes are
+ * null.
+ */
 export interface Wanted {
   offers?: unknown;
   offer?: string | null | undefined;

@@ -23,7 +23,7 @@ const reveal =
 
 /**
  * A widget as HTML with a declarative shadow root: its text is there before any script, and the element takes the
- * markup over without a shift. Properties travel as attributes, so give only what may stand in a page.
+ * markup over without a shift. Properties travel as attributes, so give only what may be in a page.
  */
 export function prerender(
   definition: Definition,

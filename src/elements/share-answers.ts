@@ -1,9 +1,9 @@
 import { leftConfig, SESSION } from '../core/session/page.js';
 import { keyOf, type Ahead, type Early, type Left } from './ahead.js';
 
-/** Milliseconds that an answer is shared after somebody had it: long enough for all widgets of a page … */
+/** Milliseconds that an answer is shared after its first use: long enough for all widgets of a page … */
 const SHARED_FOR = 2000;
-/** … and after somebody had it first: too short to grow old. */
+/** … and after it was first had: too short to grow old. */
 const LONGEST = 30_000;
 
 const aborted = (signal: AbortSignal) =>

@@ -24,7 +24,7 @@ function drain(): void {
   }
   const began = performance.now();
   for (const work of now) work();
-  // What React makes of it runs when this task ends; a microtask that is asked for now runs after that.
+  // React's work on it runs when this task ends; a microtask that is queued now runs after that.
   queueMicrotask(() =>
     queueMicrotask(() => {
       const each = Math.max(0.1, (performance.now() - began) / now.length);

@@ -32,7 +32,7 @@ export async function loadFile(name: LanguageName, file: string): Promise<TextsB
 /** Whether a locale is one of the two that no people speak, which show what was never translated and what is cut off. */
 export const isPseudo = (locale: string): boolean => /-x[ab]/i.test(locale);
 
-/** The texts of one scope in a language; `undefined` where there are none, and English stands in. */
+/** The texts of one scope in a language; `undefined` where there are none, and English is used instead. */
 export async function load<Texts extends object>(locale: string, words: Words<Texts>): Promise<object | undefined> {
   if (isPseudo(locale)) return pseudo(words.english);
   const name = languageNamed(locale);

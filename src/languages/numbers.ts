@@ -1,6 +1,6 @@
 import { plural, type PluralForms } from '../core/plural.js';
 
-/** Made when first asked for: a language has texts without numbers, and each formatter costs some 20 ms. */
+/** Made on first use: a language has texts without numbers, and each formatter costs some 20 ms. */
 const once = <Made>(make: () => Made): (() => Made) => {
   let made: Made | undefined;
   return () => (made ??= make());

@@ -6,7 +6,7 @@ import { makeTheme, type TokenName } from '../ui/tokens/theme.js';
 
 // Fetched when a widget is first given an appearance, and never before.
 
-/** The `--echelon-*` properties of an appearance by name, and `background` where it has a paper to stand on. */
+/** The `--echelon-*` properties of an appearance by name, and `background` where it has a paper of its own. */
 export type Look = Readonly<Record<string, string>>;
 
 const isColor = (value: unknown): boolean => typeof value === 'string' && readColor(value) !== undefined;

@@ -22,7 +22,7 @@ export const waitCopy = (seconds: number): string => {
   return `There were too many tries. Please try again in ${seconds < 60 ? `${seconds} seconds` : `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`}.`;
 };
 
-/** What every widget may say, whatever it is about. */
+/** What every widget may say. */
 export const frameWords = defineWords('widget', {
   broken: 'Something went wrong.',
   notLoaded: failureCopy.offline,

@@ -12,8 +12,8 @@ interface Form<Values extends object, Code extends string, FailureCode extends s
 }
 
 /**
- * What a form holds, and how each of its fields is tied to it: `<TextField {...field('email')} label={…} />`. `words` say
- * what is wrong with one; `id` is for a form whose fields stand in several components.
+ * What a form holds, and how each of its fields is tied to it: `<TextField {...field('email')} label={…} />`. `words`
+ * say what is wrong with one; `id` is for a form whose fields are in several components.
  */
 export function useFields<Values extends object, Code extends string, FailureCode extends string>(
   form: Form<Values, Code, FailureCode>,

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { Failure } from '../core/contract/failure.js';
 
-/** What is wrong with a field: a code that the form has words for, or what the server says of it. */
+/** A field's error: a code that the form has words for, or the server's text about it. */
 export type Problem<Code extends string> = Code | { readonly said: string };
 
 export type Problems<Values, Code extends string> = { readonly [Field in keyof Values]?: Problem<Code> | undefined };
@@ -24,11 +24,11 @@ export interface FormState<Values, Code extends string, FailureCode extends stri
 }
 
 export interface FormRules<Values, Code extends string, FailureCode extends string> {
-  /** What the form begins with, in the order in which the fields stand in it. */
+  /** What the form begins with, in the order in which the fields are in it. */
   blank: Values;
   /** What is wrong with one field, given all of them; nothing when it is right. */
   check: (field: keyof Values & string, values: Values) => Code | undefined;
-  /** What a refusal says of a field, by its code. */
+  /** What a refusal says about a field, by its code. */
   blames?: { readonly [Name in FailureCode]?: { readonly [Field in keyof Values]?: Code } };
 }
 
@@ -42,8 +42,9 @@ export type Sent<Values, Done, FailureCode extends string> =
   | { is: 'held' };
 
 /**
- * The one way in which forms work: nothing is complained of before it is left or sent, what is marked is looked at
- * with every key, what was typed stays through every failure, and what the server says of a field marks that field.
+ * The one way in which forms work: no field shows an error before it is left or the form is sent, a marked field is
+ * checked again with every key, typed values survive every failure, and the server's text about a field marks that
+ * field.
  */
 export function createForm<Values extends object, Code extends string, FailureCode extends string>({
   blank,

@@ -22,9 +22,9 @@ export interface Kept<Values extends object> {
 }
 
 /**
- * Types again what a person had typed into a form when their session ended, and keeps what they type from now on until it
- * is sent. For forms that show what is known already; begin it once they know that, and stop it before they are emptied
- * or know somebody else. Secrets are left out by naming the fields that may be kept.
+ * Types again what a person had typed into a form when their session ended, and keeps what they type from now on until
+ * it is sent. For forms that show what is known already; begin it once they know that, and stop it before they are
+ * emptied or know another user. Secrets are left out by naming the fields that may be kept.
  */
 export function keepDraft<Values extends object>(
   name: string,
@@ -34,7 +34,7 @@ export function keepDraft<Values extends object>(
 ): () => void {
   forgetAtSignOut(session);
   const key = `${name} ${session.get().userId}`;
-  // The name stands for one form, so its draft has that form's values.
+  // The name identifies one form, so its draft has that form's values.
   const draft = drafts.get(key) as Values | undefined;
   for (const field of fields)
     if (draft && draft[field] !== form.$form.get().values[field]) form.type(field, draft[field]);

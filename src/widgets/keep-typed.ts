@@ -1,8 +1,8 @@
 import type { Kept } from './keep-draft.js';
 
 /**
- * Types again what somebody without an account had typed before a reload of this tab, and keeps what they type until it is
- * sent. In the tab's own storage, which closes with it. Secrets are left out by naming the fields that may be kept.
+ * Types again what a user without an account had typed before a reload of this tab, and keeps what they type until it
+ * is sent. In the tab's own storage, which closes with it. Secrets are left out by naming the fields that may be kept.
  */
 export function keepTyped<Field extends string, Values extends Record<Field, string>>(
   name: string,
@@ -17,7 +17,7 @@ export function keepTyped<Field extends string, Values extends Record<Field, str
       if (value && typeof value === 'string') form.type(field, value as Values[Field]);
     }
   } catch {
-    // Without storage, or with somebody else's words in it, it is typed again.
+    // Without storage, or with another user's words in it, it is typed again.
   }
   return form.$form.listen(({ values, dirty }) => {
     try {

@@ -9,7 +9,7 @@ export interface LazyViewProps<Props> {
   /** `definition.load`, or an `import('./part.tsx?widget')` of one's own; the same function with every render. */
   load: Load;
   props: Props;
-  /** Stands there until the code has come. */
+  /** Shown until the code has loaded. */
   waiting: ReactNode;
 }
 
@@ -23,7 +23,7 @@ const fetchView = (load: Load) =>
 
 /**
  * Fetches parts that will be needed later, once the page has nothing else to do: one after the other, because the code
- * of several that arrive together is run in one long task. One that does not come is asked for again where it is shown.
+ * of several that arrive together is run in one long task. One that does not load is requested again where it is shown.
  */
 export function fetchWhenIdle([load, ...later]: readonly Load[]): void {
   if (!load) return;

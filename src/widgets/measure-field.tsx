@@ -23,7 +23,7 @@ interface MeasureFieldProps extends FieldTexts {
   onBlur: () => void;
 }
 
-/** A measure in the units of the reader. What was typed stays in view, whatever it was understood as. */
+/** A measure in the units of the reader. What was typed stays in view, however it was parsed. */
 export function MeasureField({ name, word, scale, value, known, onChange, onBlur, ...texts }: MeasureFieldProps) {
   const copy = useWords(measureWords);
   const locale = useLocale();

@@ -27,7 +27,7 @@ export function createPatience() {
     watch(session: Session): Session {
       const request: Request = async (call, input, options) => {
         const sends = call.method !== 'GET';
-        // A quote answered says nothing of what became of the write before it.
+        // An answered quote says nothing about the write before it.
         const writes = sends && call.repeatable !== 'reads';
         // Fetched while the line is known to work.
         if (sends) void load().catch(() => undefined);
@@ -37,7 +37,7 @@ export function createPatience() {
         const answer = await session.request(call, input, { ...options, giveUp: giveUp.signal });
         clearTimeout(timer);
         open.delete(giveUp);
-        // What the write was about, or the list that it stands in, was read since: the widget says how it is.
+        // What the write was about, or the list that it is in, was read since: the widget says how it is.
         const tells = answer.ok && (lost === call.path || lost?.startsWith(`${call.path}/:`));
         if (!answer.ok && answer.failure.code === 'unanswered') {
           lost = call.path;

@@ -1,7 +1,7 @@
 import { defineWords, type Words } from '../core/words.js';
 import { failureCopy } from './copy.js';
 
-/** What every screen of somebody's own things says while it shows none of them; `what` as its owner calls it: your history. */
+/** What every screen of a user's own things says while it shows none of them; `what` in its owner's words: your history. */
 export const personWords = defineWords('person-screen', {
   loading: (what: string) => `Loading ${what}`,
   failed: (what: string) => `We could not load ${what}.`,

@@ -3,7 +3,7 @@ import type { CommonFailure, Failure } from '../core/contract/failure.js';
 import { hasEnded } from '../core/session/protocol.js';
 import type { Session } from '../core/session/session.js';
 
-/** What stands where somebody's own things would, while nobody is signed in. */
+/** What replaces a user's own things while nobody is signed in. */
 export interface SignedOut {
   is: 'signedOut';
   /** A session was there and is over, other than by the person's own wish. */
@@ -22,7 +22,7 @@ interface ChildAccount {
   name: string;
 }
 
-/** What a screen of somebody's own things is while it shows none of them: the same for all, as are its words. */
+/** What a screen of a user's own things is while it shows none of them: the same for all, as are its words. */
 export type PersonScreen = { is: 'loading' } | SignedOut | Failed | ChildAccount;
 
 /** What a failure leaves to show. */
@@ -38,7 +38,10 @@ interface Person extends Pick<SignedOut, 'ended'> {
 }
 
 interface Following {
-  /** Of what is asked for this person: aborted as soon as it is another one's turn, or nobody looks any more. */
+  /**
+   * Signals for the requests of this person: aborted as soon as another person takes over, or no component reads them
+   * any more.
+   */
   readonly signal: AbortSignal;
   /** Starts again with the same person. */
   again: () => void;

@@ -8,7 +8,7 @@ import { personWords } from './person-screen-copy.js';
 import { titled } from './person-screen.css.js';
 import type { PersonScreen } from './person-screen.js';
 
-/** What a widget says of itself for the screens that all have. */
+/** What a widget says about itself for the screens that all have. */
 export interface PersonTexts {
   /** What is here, as its owner calls it: your history. */
   what: string;
@@ -24,7 +24,7 @@ export interface PersonTexts {
 interface PersonViewProps<Own extends { is: string }> {
   screen: PersonScreen | Own;
   texts: PersonTexts;
-  /** Stands over what did not come, and over a child's account, where the widget has no title around all. */
+  /** The title over a failed load, and over a child's account, where the widget has no title around all. */
   title?: ReactNode;
   /** Its skeleton; the label is for screen readers. */
   waiting?: ComponentType<{ label: string }>;
@@ -44,7 +44,7 @@ const shared: Readonly<Record<PersonScreen['is'], true>> = {
 };
 const isShared = (screen: { is: string }): screen is PersonScreen => Object.hasOwn(shared, screen.is);
 
-/** A screen of somebody's own things: what all of them have is drawn here, the rest by the widget itself. */
+/** A screen of a user's own things: what all of them have is drawn here, the rest by the widget itself. */
 export function PersonView<Own extends { is: string }>({ screen, children, ...props }: PersonViewProps<Own>) {
   return isShared(screen) ? <Shared {...props} screen={screen} /> : children(screen);
 }

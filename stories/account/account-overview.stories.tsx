@@ -48,7 +48,7 @@ export const Ended = memberIn('ended', 'Ended');
 /** Prepared, and not begun. */
 export const NotStarted = memberIn('inactive', 'Not started');
 
-/** Somebody else pays for it. */
+/** Another person pays for it. */
 export const Provided = memberIn('provisioned', 'Provided');
 
 /** It was bought in an app store, and is settled there. */

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 const patience = { timeout: 5000 };
 const billed = { scene: { world: 'billing', signedInAs: 'member' } } as const;
 
-/** The summary line of an entry, by something that stands on no other one. */
+/** The summary line of an entry, found by a text that no other one has. */
 async function entry(canvas: HTMLElement, text: string): Promise<HTMLElement> {
   const found = (await within(canvas).findByText(text, {}, patience)).closest<HTMLElement>('summary');
   if (!found) throw new Error(`${text} cannot be opened.`);

@@ -63,7 +63,7 @@ export const WithoutMembership: Story = {
   },
 };
 
-/** Somebody is added and invited, by keyboard alone; the focus goes to the new row. */
+/** A member is added and invited, by keyboard alone; the focus goes to the new row. */
 export const Added: Story = {
   parameters: parentOf('active-monthly'),
   play: async ({ canvasElement, args }) => {
@@ -102,7 +102,7 @@ export const Marked: Story = {
   },
 };
 
-/** A refusal stands above the form, and all that was typed stays in it. */
+/** A refusal is above the form, and all that was typed stays in it. */
 export const Refused: Story = {
   parameters: parentOf('family', [{ kind: 'status', call: 'changeFamily', status: 503, times: 1 }]),
   play: async ({ canvasElement }) => {

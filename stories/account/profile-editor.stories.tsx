@@ -36,7 +36,7 @@ async function retype(canvas: HTMLElement, label: RegExp | string, text: string)
 
 const save = (canvas: HTMLElement) => userEvent.click(within(canvas).getByRole('button', { name: 'Save changes' }));
 
-/** All that is known of somebody, in their units, and nothing to save. */
+/** All that is known of a user, in their units, and nothing to save. */
 export const Filled: Story = {
   parameters: scene(),
   play: async ({ canvasElement }) => {

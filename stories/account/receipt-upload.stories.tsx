@@ -9,7 +9,7 @@ import { receiptUpload } from '../../src/widgets/account/receipt-upload/index.js
 const meta = {
   ...storyMeta(receiptUpload, ReceiptUpload),
   title: 'Account/Receipt upload',
-  // What one story's person has typed is none of the next one's.
+  // What one story's person has typed must not reach the next one.
   beforeEach: () => () => session().signOut(),
 } satisfies Meta<typeof ReceiptUpload>;
 

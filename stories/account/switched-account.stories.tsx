@@ -23,7 +23,10 @@ const family = (fault?: Scene['fault']) => ({
 
 const switchesTo = (userId: string) => session().request(switchFamilyMember, { userId });
 
-/** Whose profile it is, and the way back: what was pressed is gone then, and that somebody is back is read out. */
+/**
+ * Whose profile it is, and the way back: the pressed button is gone then, and a screen reader reads that the parent is
+ * back.
+ */
 export const Switched: Story = {
   parameters: family(),
   play: async ({ canvasElement, args }) => {

@@ -34,7 +34,7 @@ export const Component: Story = {
   },
 };
 
-/** As an element: it goes before what the page says to everyone, and behind what the page says of this very element. */
+/** As an element: it goes before what the page says to everyone, and behind what the page says about this element. */
 export const Element: Story = {
   render: asElement(signIn),
   play: async ({ canvasElement }) => {
@@ -73,7 +73,7 @@ const inFrame = (variable: string) => {
   return page && getComputedStyle(page).getPropertyValue(variable);
 };
 
-/** Card fields stand in frames of the provider: they are given the same tokens, and again when brand or scheme changes. */
+/** Card fields are in frames of the provider: they are given the same tokens, and again when brand or scheme changes. */
 export const CardFields: Story = {
   parameters: { scene: { signedInAs: 'member' } },
   render: ({ appearance }) => (

@@ -133,7 +133,8 @@ const overs = [...new Set(pairs.map(({ over }) => over))];
 function Specimen({ pair, drawn }: { pair: Pair; drawn: Drawn }) {
   const { ground, color, ratio } = measured(pair, drawn);
   const of = (role: ColorRole) => brands[drawn.brand].color[role][drawn.scheme];
-  // What is no text in the interface is none here: the number beside a mark is written in a colour that can be read.
+  // What is not text in the interface is not text here either: the number beside a mark is written in a readable
+  // colour.
   const ink =
     pair.is === 'text'
       ? color

@@ -31,7 +31,7 @@ export const columns = style({
   alignItems: 'start',
 });
 
-/** Paper of one scheme, whatever the page's. */
+/** Paper of one scheme, independent of the page's. */
 export const paper = style({
   display: 'grid',
   gap: vars.space4,

@@ -52,7 +52,7 @@ export const Scale: Story = {
   ),
 };
 
-/** Money and time stand under one another: figures are tabular. */
+/** Money and time are under one another: figures are tabular. */
 export const Figures: Story = {
   render: () => (
     <Sheet intro="Figures all have one width, so that columns of money and time can be read down and do not jump when they count.">

@@ -36,7 +36,7 @@ const under = (rules: string | undefined): Story => ({
       <div style={{ clear: 'both' }}>{asElement(offerPicker)(args)}</div>
     </>
   ),
-  // The page itself is a fright: what axe says of it is none of ours.
+  // The page itself is a fright: what axe says about it is not ours.
   parameters: { a11y: { context: offerPicker.tag } },
   play: async ({ canvasElement }) => {
     const inside = await insideOf(canvasElement, offerPicker.tag);

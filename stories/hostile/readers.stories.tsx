@@ -128,7 +128,7 @@ const halved = (story: ReactNode) => (
   </div>
 );
 
-/** A style sheet of the reader's, which reaches into whatever stands under it. */
+/** A style sheet of the reader's, which reaches into everything under it. */
 const inBox = (rules: string, more?: (story: ReactNode) => ReactNode): Story => ({
   decorators: [
     Story => (
@@ -178,7 +178,7 @@ export const ANarrowColumnOfAWidePage = inBox('', story => <div style={{ inlineS
 /** Arabic's direction, with words that were not translated. */
 export const RightToLeft = inBox('', story => <div dir="rtl">{story}</div>);
 
-/** The brand's own font never comes: the next one in the list stands in, and nothing jumps. */
+/** The brand's own font never loads: the next one in the list replaces it, and nothing jumps. */
 export const AFontThatNeverComes = inBox(
   '@font-face { font-family: "Never there"; src: url("data:font/woff2;base64,") } .reader { --echelon-font-family: "Never there", Georgia, serif }',
   story => <Root>{story}</Root>,

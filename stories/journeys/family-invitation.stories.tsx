@@ -52,7 +52,7 @@ export const Password: Story = {
   },
 };
 
-/** What a password must have stands by the field, which has the focus. */
+/** The rules of a password are shown by the field, which has the focus. */
 export const Weak: Story = {
   parameters: visitor('family'),
   play: async ({ canvasElement }) => {
@@ -133,7 +133,7 @@ export const Failed: Story = {
   },
 };
 
-/** Without a token, as somebody sees it who comes by half a link; as a custom element. */
+/** Without a token, as for a visitor with half a link; as a custom element. */
 export const Element: Story = {
   args: { invitationToken: undefined },
   parameters: visitor('family'),

@@ -30,7 +30,7 @@ const ready = {
 const step = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).findByRole('heading', { level: 2, name }, { timeout: 8000 });
 
-/** What it comes to, in the step that shows: the chosen offer's panel says it too, out of sight. */
+/** The total, in the step that shows: the chosen offer's panel says it too, out of sight. */
 const costs = (canvasElement: HTMLElement) =>
   within(canvasElement).findByText('Amount billed today', { selector: '[part=step] dt' }, { timeout: 8000 });
 
@@ -120,7 +120,7 @@ export const CodeApplied: Story = {
   },
 };
 
-/** A code that somebody has used, and when. */
+/** A code that was used before, and when. */
 export const CodeRefused: Story = {
   parameters: { scene: ready },
   play: async ({ canvasElement }) => {

@@ -36,14 +36,14 @@ async function leave(canvas: HTMLElement, reason: string): Promise<void> {
   await press(canvas, 'Continue');
 }
 
-/** To the last step, of somebody to whom nothing is offered. */
+/** To the last step, of a member to whom nothing is offered. */
 async function toTheEnd(canvas: HTMLElement): Promise<void> {
   await leave(canvas, 'Switched to another service');
   await press(canvas, 'Continue cancelling');
   await step(canvas, 'End your membership?');
 }
 
-/** Why somebody leaves; a reason of their own is asked for beside it. */
+/** Why a member leaves; a reason of their own is asked for beside it. */
 export const Survey: Story = {
   ...on('active-monthly'),
   play: async ({ canvasElement }) => {

@@ -51,7 +51,7 @@ export const Upgrade = panelIn('plan', 'active-monthly', async ({ canvasElement,
   await expect(args.onMembershipChanged).toHaveBeenCalledWith({ action: 'change' });
 });
 
-/** Down: from the end of the period on, and what is given up by it. */
+/** Down: from the end of the period on, and what is lost by it. */
 export const Downgrade = panelIn('plan', 'active-monthly', async ({ canvasElement }) => {
   await choose(canvasElement, /^Echelon Connect, monthly/);
   await expect(within(canvasElement).getByRole('heading', { name: 'What you give up' })).toBeVisible();
@@ -80,7 +80,7 @@ export const Planned = panelIn('plan', 'change-scheduled', async ({ canvasElemen
   ).toBeVisible();
 });
 
-/** A payment is overdue: what is owed stands where the plans would, with the way to pay it. */
+/** A payment is overdue: what is owed replaces the plans, with the way to pay it. */
 export const Overdue = panelIn('plan', 'past-due', async ({ canvasElement }) => {
   const inside = within(canvasElement);
   await expect(await inside.findByText('Overdue: Echelon Premier', {}, patience)).toBeVisible();

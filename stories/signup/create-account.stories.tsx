@@ -62,7 +62,7 @@ export const Sending: Story = {
   },
 };
 
-/** Somebody has an account by this address: the way there is one press. */
+/** The address has an account: the way there is one press. */
 export const Refused: Story = {
   play: async ({ canvasElement, args }) => {
     await fillIn(canvasElement, { email: 'member@echelon.test' });
@@ -93,7 +93,7 @@ export const Done: Story = {
   },
 };
 
-/** Somebody is signed in already. */
+/** A user is signed in already. */
 export const SignedIn: Story = {
   parameters: { scene: { signedInAs: 'member' } },
   play: async ({ canvasElement }) => {

@@ -50,7 +50,7 @@ export const Campaign: Story = {
   },
 };
 
-/** The offers of the partner on whose page it stands. */
+/** The offers of the partner whose page it is. */
 export const OfAPartner: Story = {
   parameters: { scene: { partner: 'northside' } },
   play: async ({ canvasElement }) => {

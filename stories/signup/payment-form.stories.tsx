@@ -112,7 +112,7 @@ export const SignedOut: Story = {
   },
 };
 
-/** The same as a custom element: the frames stand in its light DOM, where the provider's scripts find them. */
+/** The same as a custom element: the frames are in its light DOM, where the provider's scripts find them. */
 export const Element: Story = {
   render: asElement(paymentForm),
   play: async ({ canvasElement }) => {

@@ -10,7 +10,7 @@ const meta = {
   ...shared,
   title: 'Signup/Terms modal',
   args: { ...shared.args, open: true },
-  // A modal dialog lies over whatever page it is in.
+  // A modal dialog lies over every page.
   parameters: {
     ...shared.parameters,
     docs: { ...shared.parameters.docs, story: { inline: false, iframeHeight: 640 } },

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 const patience = { timeout: 5000 };
 const scene = { world: 'offers', signedInAs: 'marketingManager' } as const;
 
-/** A draft beside what is on sale, with somebody who asks for it to be published, and the card as it will be. */
+/** A draft beside what is on sale, with a user who asks for it to be published, and the card as it will be. */
 export const Shown: Story = {
   args: { offerId: 'us-premier-monthly', listHref: '#offers' },
   parameters: { scene },
@@ -42,7 +42,7 @@ export const New: Story = {
   },
 };
 
-/** Marketing saves, and asks somebody else to publish. */
+/** Marketing saves, and asks another user to publish. */
 export const AskToPublish: Story = {
   args: { offerId: 'us-premier-annual-trial' },
   parameters: { scene: { ...scene, signedInAs: 'marketing' } },
@@ -93,7 +93,7 @@ export const Versions: Story = {
   },
 };
 
-/** When it is to be published; a time that has passed is none. */
+/** When it is to be published; a time that has passed is refused. */
 export const PublishAtATime: Story = {
   args: { offerId: 'us-premier-monthly' },
   parameters: { scene },

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 const patience = { timeout: 5000 };
 const scene = { world: 'offers', signedInAs: 'marketing' } as const;
 
-/** Drafts first: what was saved last stands on top. */
+/** Drafts first: what was saved last is on top. */
 export const Shown: Story = {
   parameters: { scene },
   play: async ({ canvasElement, args }) => {
@@ -53,7 +53,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** The page does not come; what was set stays, and it can be asked for again. */
+/** The page does not load; the settings stay, and it can be requested again. */
 export const Failed: Story = {
   parameters: {
     scene: { ...scene, fault: [{ kind: 'status', call: 'listOfferRecords', status: 503, times: 3 }] },

@@ -95,7 +95,7 @@ export const WithItemsAndAWayOut: Story = {
   },
 };
 
-/** What stands there from the beginning is not called out. */
+/** A text that is there from the beginning is not announced. */
 export const NotAnnounced: Story = {
   args: {
     tone: 'info',

@@ -197,7 +197,7 @@ export const WithTooltip: Story = {
   },
 };
 
-/** As wide as what it stands in. */
+/** As wide as its box. */
 export const Full: Story = {
   args: { full: true, size: 'lg' },
   render: args => (

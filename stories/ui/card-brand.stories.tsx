@@ -60,7 +60,7 @@ export const Brands: Story = {
       'Apple Pay',
       'Google Pay',
     ]);
-    // no word runs over its edge, whatever the page's letters
+    // no word runs over its edge, in any font of the page
     for (const word of canvasElement.querySelectorAll('text'))
       await expect(word.getBoundingClientRect().width).toBeLessThanOrEqual(44);
   },

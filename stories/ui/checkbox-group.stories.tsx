@@ -57,7 +57,7 @@ export const States: Story = {
   ),
 };
 
-/** A box for all, which says when it stands for some. */
+/** A box for all, which shows when only some are on. */
 export const All: Story = {
   render: args => (
     <Holding first={['account', 'class']} onChange={args.onChange}>

@@ -92,7 +92,7 @@ export const States: Story = {
   ),
 };
 
-/** What matches stands out, whatever the accents. */
+/** Matches are highlighted, ignoring accents. */
 export const Suggesting: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

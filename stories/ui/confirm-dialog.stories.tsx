@@ -88,7 +88,7 @@ export const UnderWay: Story = {
   },
 };
 
-/** What went wrong stands beside the action, and what was typed is kept. */
+/** What went wrong is beside the action, and what was typed is kept. */
 export const Failed: Story = {
   args: {
     ...TypingAWord.args,

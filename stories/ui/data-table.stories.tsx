@@ -132,7 +132,7 @@ export const NothingPasses: Story = {
   },
 };
 
-/** How many are selected is said, and what can be done with them stands beside it. */
+/** How many are selected is said, and what can be done with them is beside it. */
 export const Selection: Story = {
   args: {
     rows: members(20),
@@ -184,7 +184,7 @@ export const ChoosingColumns: Story = {
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
     await userEvent.click(button);
     await expect(canvas.getByRole('checkbox', { name: 'Plan' })).not.toBeChecked();
-    // whatever the browser closes it by, the button says so
+    // the button says so, however the browser closes it
     canvas.getByRole('group', { name: 'Columns shown' }).hidePopover();
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
   },
@@ -366,7 +366,7 @@ function Served(args: DataTableProps<Member>) {
   );
 }
 
-/** The rows come one page at a time; order and page are asked for. */
+/** The rows come one page at a time; order and page are requested. */
 export const FromAServer: Story = {
   args: { columns: columns.map(column => ({ ...column, sortable: column.id === 'name' })) },
   render: args => <Served {...args} />,

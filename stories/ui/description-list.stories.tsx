@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Figures stand under one another; the last row is what they add up to. */
+/** Figures are under one another; the last row is what they add up to. */
 export const Bill: Story = {
   render: args => (
     <Column>
@@ -63,7 +63,7 @@ export const InASidePanel: Story = {
   ),
 };
 
-/** Right to left an amount keeps its own order: the minus stands before it and not behind. */
+/** Right to left an amount keeps its own order: the minus is before it and not behind. */
 export const RightToLeft: Story = {
   args: {
     rows: [

@@ -54,7 +54,7 @@ const measures: readonly Measure[] = widths.map(width => ({
   is: { width },
 }));
 
-/** How many columns the links stand in, and whether the copyright line is beside them. */
+/** How many columns the links are in, and whether the copyright line is beside them. */
 function layoutOf(box: HTMLElement) {
   const lefts = new Set([...box.querySelectorAll('li')].map(item => Math.round(item.getBoundingClientRect().left)));
   const [links, line] = [

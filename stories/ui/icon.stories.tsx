@@ -75,7 +75,7 @@ export const Shapes: Story = {
   ),
 };
 
-/** It takes the colour and the line of the words it stands by. */
+/** It takes the colour and the line of the words beside it. */
 export const WithWords: Story = {
   render: () => (
     <Row>

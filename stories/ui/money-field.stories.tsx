@@ -55,7 +55,7 @@ const languages = [
   ['nl-BE', 'EUR'],
 ] as const;
 
-/** The sign stands where the language puts it. */
+/** The sign is where the language puts it. */
 export const Languages: Story = {
   render: args => (
     <Column>

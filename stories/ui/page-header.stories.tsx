@@ -55,7 +55,7 @@ export const Draft: Story = {
   parameters: { measures: [measure] },
 };
 
-/** Where it stands and how it is. */
+/** Its place and its state. */
 export const WithTrailAndStatus: Story = {
   args: {
     save: action(),

@@ -120,7 +120,7 @@ export const FooterHidden: Story = {
   },
 };
 
-/** Beside one another: names, prices and buttons stand on the same lines. */
+/** Beside one another: names, prices and buttons are on the same lines. */
 export const SideBySide: Story = {
   render: args => (
     <CardGrid label="Offers">

@@ -66,7 +66,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Where there is no room they stand below one another. */
+/** Where there is no room they are below one another. */
 export const Narrow: Story = {
   args: {
     options: [

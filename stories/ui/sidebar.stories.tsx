@@ -94,7 +94,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Beside a page, whatever the width; only the narrow story is about that. */
+/** Beside a page, at every width; only the narrow story is about that. */
 const beside: Partial<Story> = {
   args: { drawerBelow: 1 },
   decorators: [

@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Empty, with help, with a remark, and wrong: the words stand beside the field that they are about. */
+/** Empty, with help, with a remark, and wrong: the words are beside the field that they are about. */
 export const States: Story = {
   render: args => (
     <Column>

@@ -96,7 +96,7 @@ export const Many: Story = {
   },
 };
 
-/** A toast waits while somebody is on it, by pointer or by focus. */
+/** A toast waits while a user is on it, by pointer or by focus. */
 export const Waits: Story = {
   args: { toasts: [{ id: '1', tone: 'success', text: 'Address saved.', duration: 600, undo: true }] },
   render: args => <Coming {...args} />,

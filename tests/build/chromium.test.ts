@@ -5,7 +5,7 @@ import { chromium as playwright } from 'playwright';
 import { expect, it } from 'vitest';
 import { chromium } from '../../scripts/lib/chromium.mjs';
 
-it('the browser is started without whatever Playwright turns off, too', async () => {
+it('the browser is started without everything that Playwright turns off, too', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'echelon-browser-'));
   const [browser, argumentFile] = [join(folder, 'browser'), join(folder, 'argumentFile')];
   writeFileSync(browser, `#!/bin/sh\nprintf '%s\\n' "$@" > '${argumentFile}'\nexit 1\n`);

@@ -5,7 +5,7 @@ import npmPackage from '../../vite.config.js';
 
 /**
  * What would run too early: chunks that import each other in a circle, and modules that come before one that they
- * import. Where there is none, every module finds what it imports made, and `strictExecutionOrder` has nothing to do.
+ * import. Without any, every module finds its imports ready, and `strictExecutionOrder` has nothing to do.
  */
 async function outOfOrder(config: InlineConfig): Promise<string[]> {
   const imports = new Map<string, readonly string[]>();
@@ -26,7 +26,7 @@ async function outOfOrder(config: InlineConfig): Promise<string[]> {
     ...rest,
     configFile: false,
     logLevel: 'silent',
-    // What comes after the chunks are made says nothing of their order.
+    // Code that runs after the chunks are made says nothing about their order.
     plugins: [...plugins.flat().filter(plugin => !/minify-further|inline-runtime/.test(nameOf(plugin))), look],
     build: {
       ...options,

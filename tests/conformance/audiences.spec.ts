@@ -6,7 +6,7 @@ import { byAudience } from '../../src/widgets/table.js';
 
 const ofOthers = tags.filter(tag => !byAudience.public.some(widget => widget.tag === tag));
 
-/** The tags of other audiences that stand in anything a page has downloaded. */
+/** The tags of other audiences that are in anything a page has downloaded. */
 async function othersIn({ asked, origin }: Gate): Promise<string[]> {
   const files = [...new Set(asked.filter(path => path.startsWith('/cdn/')))];
   expect(files.length).toBeGreaterThan(2);
@@ -20,7 +20,7 @@ const isDefined = (tab: Tab, tag: string): Promise<boolean> =>
 const definitionsIn = ({ asked }: Gate): string[] =>
   asked.flatMap(path => /\/chunks\/(\w+)-definitions-/.exec(path)?.[1] ?? []);
 
-test("a partner's page downloads nobody else's definitions, whatever elements of its own it has", async ({
+test("a partner's page downloads nobody else's definitions, even with elements of its own", async ({
   tab,
   world,
   gate,
@@ -38,7 +38,7 @@ test("a partner's page downloads nobody else's definitions, whatever elements of
   expect(await isDefined(tab, 'echelon-profile-editor')).toBe(false);
 });
 
-test("a member's element works wherever it stands when the page comes", async ({ tab, world, gate }) => {
+test("a member's element works wherever it is when the page loads", async ({ tab, world, gate }) => {
   const files = await gate(/^$/, 'wait');
   await openPage(tab, world, {
     cdn: files.origin,
@@ -92,7 +92,7 @@ for (const [where, named] of [
     { tag: (src: string) => `<script type="module" src="${src}?audience=member+staff&apiKey=${key}"></script>` },
   ],
 ] as const) {
-  test(`an audience that is named ${where} is defined before any of its elements stands in the page`, async ({
+  test(`an audience that is named ${where} is defined before any of its elements is in the page`, async ({
     tab,
     world,
     gate,

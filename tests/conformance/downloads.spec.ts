@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.js';
 // What `npm run size` counts by walking imports is what a browser asks for: neither more nor less.
 const expected = downloads(graphOf(fileURLToPath(new URL('../../dist', import.meta.url))));
 
-/** What the machine's speed and where the mouse rests decide: the notice for somebody who waits for long, and what puts a tooltip in its place. Each stands in a row of its own. */
+/** What the machine's speed and where the mouse rests decide: the notice for a user who waits for long, and what puts a tooltip in its place. Each is in a row of its own. */
 const isChance = (path: string): boolean => /\/(?:patience-notice|anchored)-/.test(path);
 
 /** Everything else that a page asks for under `/cdn/`, by its path under `dist`. */

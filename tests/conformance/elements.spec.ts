@@ -21,7 +21,7 @@ import { expect, test } from '../support/tab/test.js';
 const widgets = defined.map(definition => ({ ...definition, props: { ...commonProps, ...definition.props } }));
 const code = /\/cdn\/chunks\/(?!(?:\w+-)?definitions-)/;
 const each = (markup: (tag: string) => string): string => tags.map(markup).join('');
-/** What a page with every widget answers when none of them breaks its promise. */
+/** The answer of a page with every widget when none of them breaks its promise. */
 const everyWidget = <T>(answer: T): Record<string, T> => Object.fromEntries(tags.map(tag => [tag, answer]));
 
 test('every widget reads its attributes, and forgets one that is removed', async ({ tab, world, noise }) => {
@@ -202,7 +202,7 @@ test('no widget is shown, or costs anything, while it is in no page', async ({ t
 
 // A page for each audience: a browser asks one server for six files at a time, and the code of one audience's widgets would keep the other's definitions waiting.
 for (const [audience, own] of Object.entries<readonly Definition[]>(byAudience)) {
-  // The others show nothing until they are opened, or until somebody has switched.
+  // The others show nothing until they are opened, or until a parent has switched.
   const reserving = own.filter(({ height }) => height > 0);
   if (reserving.length === 0) continue;
   test(`every widget that takes room reserves it until it shows: ${audience}`, async ({ tab, world, gate }) => {
@@ -246,7 +246,7 @@ test("every widget shows the page's own link when its code cannot be loaded", as
   expect(unseen).toEqual([]);
 });
 
-test('widgets say in their events only what their definitions name, whatever somebody presses who is not signed in', async ({
+test('widgets say in their events only what their definitions name, whatever a signed-out visitor presses', async ({
   tab,
   world,
 }) => {

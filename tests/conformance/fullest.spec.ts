@@ -46,7 +46,7 @@ for (const { tag } of table) {
       expect.soft(await styleLeaks(tab, [tag]), 'loud styles').toEqual([]);
       expect.soft(await problemsInHostilePages(tab, [tag]), 'hostile pages').toEqual({});
       expect.soft(await problemsWhenNarrow(tab, [tag]), '320 px').toEqual({});
-      // Whatever was asked meanwhile, it was this that was looked at.
+      // Other checks may have run meanwhile: this was the element that was checked.
       expect(await textOf(tab, tag)).toContain(scene.sees);
     });
   });

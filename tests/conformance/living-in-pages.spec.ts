@@ -46,7 +46,7 @@ test.describe('the language of a page', () => {
   });
 });
 
-test.describe('whatever goes wrong before a widget shows', () => {
+test.describe('every error before a widget shows', () => {
   /** What a page does to the language it runs in. */
   const pages = {
     'a formatter that throws':
@@ -186,7 +186,7 @@ test('every widget lives on when a page wipes, morphs, clones, rewrites or adopt
     const other = document.querySelector('iframe')?.contentDocument;
     const rootOf = (one: Element | null) =>
       one?.shadowRoot?.querySelector('[data-echelon-root]')?.firstElementChild ?? undefined;
-    /** Whether somebody sees its content, in its own style, before long. */
+    /** Whether the widget shows its content, in its own style, before long. */
     const shows = async (one: Element | null): Promise<boolean> => {
       for (const began = performance.now(); performance.now() - began < 5000;) {
         await new Promise(resolve => setTimeout(resolve, 20));

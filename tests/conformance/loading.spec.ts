@@ -3,7 +3,7 @@ import type { Gate } from '../support/gate.js';
 import { Person } from '../support/tab/person.js';
 import { expect, test } from '../support/tab/test.js';
 
-/** The script tag's files that were asked for, by the names of their chunks. */
+/** The requested files of the script tag, by the names of their chunks. */
 const chunksOf = ({ asked }: Gate): string[] =>
   asked.flatMap(path => /\/cdn\/chunks\/(.+)-[\w-]{7}\.js$/.exec(path)?.[1] ?? []);
 
@@ -33,7 +33,7 @@ test('a page asks for its offers before any of that code is there, and once', as
   expect(offers()).toEqual(once);
 });
 
-test('a page without a widget brings none of their code', async ({ tab, world, gate }) => {
+test('a page without a widget loads none of their code', async ({ tab, world, gate }) => {
   const files = await gate(/^$/, 'wait');
   await openPage(tab, world, { cdn: files.origin, body: '<p>Nothing here</p>' });
   await tab.evaluate(async () => void (await customElements.whenDefined('echelon-signup')));
@@ -41,7 +41,7 @@ test('a page without a widget brings none of their code', async ({ tab, world, g
   expect(chunksOf(files)).toEqual(['definitions']);
 });
 
-test('the later steps of the signup are fetched after its first cards, without being asked for', async ({
+test('the later steps of the signup are fetched after its first cards, without a request of the visitor', async ({
   tab,
   world,
   gate,

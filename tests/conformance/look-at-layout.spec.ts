@@ -10,7 +10,7 @@ test.describe('the look at a layout', () => {
     return tab.evaluate(layoutProblems, 'html');
   };
 
-  test('says nothing of a page that is well', async ({ tab }) => {
+  test('reports nothing for a page that is well', async ({ tab }) => {
     const well = [
       '<h1>Title</h1><p>Words that <a href="#a">lead</a> <a href="#b">somewhere</a>.</p><button>One</button> <button>Other</button>',
       '<div style="width:200px;overflow:auto;white-space:nowrap" tabindex="0">A long line that scrolls in a box of its own, as it should</div>',

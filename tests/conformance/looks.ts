@@ -3,14 +3,14 @@ import { hostilePages } from '../support/hostile-pages.js';
 import type { Tab } from '../support/tab/tab.js';
 
 /*
- * What is asked of how widgets look, wherever they stand: on one page with all of them while nobody is signed in, and each
- * by itself where it shows most. Answers name the widget; none when all is well.
+ * What is asked of how widgets look, wherever they are: on one page with all of them while nobody is signed in, and
+ * each by itself where it shows most. Answers name the widget; none when all is well.
  */
 
 /** Opens a page that can look at itself. */
 export const canLook = `<style>body{margin:0}</style><script>window.layoutProblems = ${String(layoutProblems)}</script>`;
 
-/** Where widgets stand in that page, so that rules can give them a width; the paragraph is the page's own. */
+/** Where widgets are in that page, so that rules can give them a width; the paragraph is the page's own. */
 export const placed = (body: string): string => `<p id="page">Page</p><div id="place">${body}</div>`;
 
 /** What is wrong in each box under each of these rules, in these directions; two frames after they came. */
@@ -96,7 +96,7 @@ export async function axeInBothSchemes(tab: Tab, tags: readonly string[]): Promi
             : { colorScheme: 'light', background: '#fff', color: '#000' },
         );
         for (const name of names) document.querySelector(name)?.setAttribute('theme', now);
-        // Firefox takes new colours only where somebody looks, and keeps them.
+        // Firefox takes new colours only while they are read, and keeps them.
         for (const name of names) {
           document.querySelector(name)?.scrollIntoView({ block: 'center', behavior: 'instant' });
           await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -54,7 +54,7 @@ interface Rest {
   things: Readonly<Record<string, number>>;
 }
 
-/** Stores keep for a second what nobody listens to any more, and answers may be on their way: what counts is where it comes to rest. */
+/** Stores keep for a second what nobody listens to any more, and answers may be on their way: the final count is what matters. */
 async function atRest(tab: Tab, before = Infinity): Promise<Rest> {
   await sleep(1500);
   const bytes = await tab.heap();

@@ -8,7 +8,7 @@ import type { Table } from '../../src/widgets/table.js';
 export interface ShownIn {
   world: WorldName;
   login: keyof typeof logins | 'nobody';
-  /** The member of the family as whom they go on. */
+  /** The member of the family as whom the test continues. */
   switchedTo?: string;
   attributes?: Readonly<Record<string, string>>;
   /** What was kept before a reload. */

@@ -13,7 +13,7 @@ import {
 } from './looks.js';
 
 /*
- * What widgets show to somebody who is not signed in: much the same box in half of them, so all of them are looked at on
+ * What widgets show to a user who is not signed in: much the same box in half of them, so all of them are looked at on
  * one page. Where each shows most is fullest.spec.ts.
  */
 

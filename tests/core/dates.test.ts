@@ -12,7 +12,7 @@ describe('dates', () => {
     expect(formatDate(newYear, 'nl-BE', 'UTC')).toBe('02/01/2027');
   });
 
-  it('are the calendar day of the time zone asked for', () => {
+  it('are the calendar day of the given time zone', () => {
     const evening = Date.UTC(2027, 0, 1, 23, 30) / 1000;
     expect(formatDate(evening, 'en-US', 'UTC')).toBe('01/01/2027');
     expect(formatDate(evening, 'en-US', 'Europe/Brussels')).toBe('01/02/2027');
@@ -38,7 +38,7 @@ describe('dates', () => {
     );
   });
 
-  it('are apart by the days of the calendar, whatever the hours', () => {
+  it('are apart by the days of the calendar, at any hour', () => {
     const at = (...parts: [number, number, number, number]) => new Date(...parts).getTime() / 1000;
     expect(calendarDays(at(2027, 1, 28, 23), at(2027, 2, 1, 1))).toBe(1);
     expect(calendarDays(at(2027, 2, 1, 1), at(2027, 2, 1, 23))).toBe(0);

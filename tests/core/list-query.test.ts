@@ -32,7 +32,7 @@ describe('what a list shows', () => {
     );
   });
 
-  it('is something that the list can show, whatever an address says', () => {
+  it('is something that the list can show, for any address', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webQueryParameters()), search => {
         const { filters, sort = '', page, hidden, q } = readListQuery(search, shape);

@@ -4,12 +4,12 @@ import { languageNamed, localeFor } from '../../src/core/languages.js';
 import { readLocale } from '../../src/core/locale.js';
 import { spellings } from '../support/spellings.js';
 
-describe('what a page writes where its language stands', () => {
+describe('a page’s own text for its language', () => {
   it.each(spellings)('%j is read as %j', (written, read) => {
     expect(readLocale(written)).toBe(read);
   });
 
-  it('is a language that every formatter takes, or none, whatever it is', () => {
+  it('is a language that every formatter takes, or none, for any text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[a-zA-Z_\-.@,; *0-9]{0,30}$/)), text => {
         const read = readLocale(text);

@@ -121,7 +121,7 @@ describe('a measure', () => {
     },
   );
 
-  it('is never something else than a whole number, nothing, or unreadable, whatever is typed', () => {
+  it('is always a whole number, nothing, or unreadable, for any typed text', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),

@@ -83,7 +83,7 @@ describe('what a script tag asks before its code is there', () => {
 });
 
 describe('an answer that was asked ahead', () => {
-  it('is had by every widget, and asked for again when nobody has had it for two seconds', async () => {
+  it('is had by every widget, and requested again when nobody has had it for two seconds', async () => {
     vi.useFakeTimers();
     page(picker);
     const { fetch: shared, known } = leave();
@@ -126,7 +126,7 @@ describe('an answer that was asked ahead', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('is not for somebody who signed in meanwhile', async () => {
+  it('is not for a person who signed in meanwhile', async () => {
     page(picker);
     const { fetch: shared } = leave();
     await shared?.(address, { ...get, headers: { ...get.headers, Authorization: 'Bearer a.b.c' } });

@@ -11,7 +11,7 @@ const folder = join(root, 'node_modules/.cache/manifest-types');
 const { declarations } = manifest(byAudience, {}).modules[0] ?? { declarations: [] };
 
 interface Said {
-  /** What it is said of. */
+  /** What the text is about. */
   of: string;
   /** The type itself, … */
   is: string;

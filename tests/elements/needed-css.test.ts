@@ -12,7 +12,7 @@ describe('the styles that come with prerendered markup', () => {
     expect(neededCss('.z,.c{x:1}', markup)).toBe('.z,.c{x:1}');
   });
 
-  it('keep what names no class, and what is said of a missing class', () => {
+  it('keep rules that name no class, and drop those about a missing class', () => {
     expect(neededCss(':host{x:1}*{x:2}.a:not(.z){x:3}.a:is(.z,.c){x:4}', markup)).toBe(
       ':host{x:1}*{x:2}.a:not(.z){x:3}.a:is(.z,.c){x:4}',
     );

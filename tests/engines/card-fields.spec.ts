@@ -42,7 +42,7 @@ test('the card fields come back when the page writes its own text over them, mov
 
   // A page that takes the fields away again within ten seconds has made it a habit; this one has not.
   await tab.evaluate(() => new Promise(resolve => setTimeout(resolve, 10_000)));
-  // As a morph does: whatever it does not know goes, piece by piece.
+  // As a morph does: removes what it does not know, piece by piece.
   await tab.evaluate(() => {
     for (const frame of document.querySelectorAll('echelon-signup iframe')) frame.remove();
   });

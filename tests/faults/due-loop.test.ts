@@ -35,7 +35,7 @@ describe('time that passes by itself', () => {
     expect(await countDue(db, now() + 61 * DAY)).toBe(0);
   });
 
-  it('stands still once it was stopped', async () => {
+  it('does nothing once it was stopped', async () => {
     const { db } = sandbox.database;
     const loop = startDueLoop({ db, every: 10, failed: () => {} });
     await loop.stop();

@@ -12,7 +12,7 @@ const report = (sofar: Outcome) => {
 };
 
 it(
-  'a sandbox on a data folder that is killed while somebody subscribes leaves all or nothing',
+  'a sandbox on a data folder that is killed while a person subscribes keeps all or nothing',
   { timeout: 60_000 + kills * 20_000 },
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'echelon-kill-'));

@@ -97,7 +97,7 @@ async function live(row: Row, cut: Cut, reaction: (typeof reactions)[number]): P
   expect.soft([texts(last), lastTimes], 'in the end').toEqual(['done', 1]);
 }
 
-describe('whatever becomes of an answer, what is read and what is so agree', () => {
+describe('for every fate of an answer, the screen agrees with the books', () => {
   afterAll(() =>
     process.stdout.write(
       [

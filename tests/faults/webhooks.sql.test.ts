@@ -73,7 +73,7 @@ describe('events that reach several processes at once', () => {
     expect(records.subscriptions).toMatchObject([{ status: 'active' }]);
   });
 
-  it('an end and what was so before it, in whatever order they arrive, leave an end', async () => {
+  it('an end and the events before it, in any order of arrival, leave an end', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { userId, subscriptionId } = await member();
       const reported = { id: subscriptionId, status: 'active', cancel_at_period_end: round % 2 === 0 };

@@ -13,7 +13,7 @@ interface SignedIn {
   userId: string;
 }
 
-/** Somebody with an account and without a membership, whom no other test knows. */
+/** A user with an account and without a membership, whom no other test knows. */
 export class Member {
   email = `member-${process.pid}-${Date.now()}-${members++}@example.com`;
   password = 'Climb-4-life';
@@ -59,7 +59,7 @@ export class Member {
     return this;
   }
 
-  /** Adds somebody to this person's family, with an invitation when there is an address for it; answers who it is. */
+  /** Adds a member to this person's family, with an invitation when there is an address for it; answers who it is. */
   async adds(firstName: string, email?: string): Promise<string> {
     const { jwt, userId } = await this.entered();
     const { items } = await this.ask<{ items: { id: string }[] }>(
@@ -100,7 +100,7 @@ export class Member {
     await this.page.getByRole('link', { name: 'Sign out' }).waitFor();
   }
 
-  /** Has signed in before: the session stands where the page keeps it. What signing in shows is for other tests. */
+  /** Has signed in before: the session is stored where the page keeps it. What signing in shows is for other tests. */
   async isSignedIn(): Promise<this> {
     const { jwt, userId } = await this.entered();
     const empty = `${this.world.origins.portal}/empty`;

@@ -5,7 +5,7 @@ import { Member } from './member.js';
 const language = (page: Page) => page.locator('html').getAttribute('lang');
 const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-/** What somebody does in the settings of their browser while a page is open. */
+/** What a user does in the settings of their browser while a page is open. */
 const prefers = (page: Page, locales: readonly string[]) =>
   page.evaluate(wanted => {
     Object.defineProperty(navigator, 'languages', { get: () => wanted, configurable: true });

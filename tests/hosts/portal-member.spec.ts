@@ -298,7 +298,7 @@ test.describe('a child', () => {
   });
 });
 
-test.describe('somebody invited to a family', () => {
+test.describe('a visitor invited to a family', () => {
   test('who has no account chooses a password, signs in and belongs to it; the token leaves the address at once', async ({
     page,
     world,

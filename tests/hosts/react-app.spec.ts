@@ -7,7 +7,7 @@ import { build, preview, type PreviewServer } from 'vite';
 import { key } from '../support/page.js';
 import { expect, test } from '../support/test.js';
 
-// What somebody gets who installs the package, imports a component and its styles, and builds with Vite as it comes.
+// What a developer gets who installs the package, imports a component and its styles, and builds with Vite as it comes.
 let folder: string;
 let server: PreviewServer;
 
@@ -44,11 +44,7 @@ const line = (page: Page) =>
     .first()
     .evaluate(element => getComputedStyle(element).borderTopColor);
 
-test('an app that says nothing of colour schemes shows offers in the colours of a light page', async ({
-  page,
-  world,
-  axe,
-}) => {
+test('an app without colour schemes shows offers in the colours of a light page', async ({ page, world, axe }) => {
   await open(page, world.origins.sandbox);
   await card(page).waitFor();
   expect(await colours(page)).toEqual({ color: 'rgb(17, 19, 23)', backgroundColor: 'rgb(255, 255, 255)' });

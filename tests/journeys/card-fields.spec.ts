@@ -1,7 +1,8 @@
 import { expect, test } from '../support/test.js';
 import { Visitor } from './visitor.js';
 
-// What a page does around the card provider's frames; what it does to the light DOM they stand in is `engines/card-fields.spec.ts`.
+// What a page does around the card provider's frames; what it does to the light DOM they are in is
+// `engines/card-fields.spec.ts`.
 
 test('Enter in a card field saves the card, and a form of the page around the element receives nothing of it', async ({
   page,
@@ -24,7 +25,7 @@ test('Enter in a card field saves the card, and a form of the page around the el
   expect(await page.evaluate(() => Reflect.get(window, 'submitted'))).toBeUndefined();
 });
 
-test('what a page says of every div and frame does not squeeze the card fields', async ({ page, world }) => {
+test('a page’s rules for every div and frame do not squeeze the card fields', async ({ page, world }) => {
   const visitor = new Visitor(page, world);
   await visitor.reachesPayment();
   await page.evaluate(() => {

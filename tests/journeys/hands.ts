@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** How somebody operates a page. */
+/** How a user operates a page. */
 export interface Hands {
   press(target: Locator): Promise<void>;
   /** Chooses one of a group of radio buttons. */

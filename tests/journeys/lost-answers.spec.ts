@@ -61,7 +61,7 @@ async function press(tab: Page, hands: Hands): Promise<void> {
   if (await hands.button(tab).isVisible()) await act(tab, hands);
 }
 
-/** Whatever is offered for it now. */
+/** Any offer on the screen now. */
 async function pressAgain(tab: Page, hands: Hands): Promise<void> {
   const again = hands.again?.(tab);
   if (await again?.isVisible()) await again?.click();
@@ -129,7 +129,7 @@ async function live(line: Line, tab: Page, call: LostCallName, cut: Cut, reactio
   expect.soft([last.is, lastTimes], `${row}: in the end they read “${last.words}”`).toEqual(['done', 1]);
 }
 
-test.describe('whatever becomes of an answer, what a person reads and what is so agree', () => {
+test.describe('for every fate of an answer, the screen agrees with the books', () => {
   test.afterAll(() =>
     process.stdout.write(
       [
@@ -150,7 +150,7 @@ test.describe('whatever becomes of an answer, what a person reads and what is so
   for (const [at, call] of callNames.entries()) {
     test(call, async ({ line, tab }) => {
       for (const [cut, reaction] of rowsOf(at)) {
-        // The rows after one that comes to no end are of use, too.
+        // The rows after one that fails are of use, too.
         const end = await live(line, tab, call, cut, reaction).catch((error: unknown) => error);
         expect.soft(end, `${call}, ${cuts[cut]}, then ${reaction}`).toBeUndefined();
       }

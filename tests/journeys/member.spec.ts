@@ -35,7 +35,7 @@ class Person extends Member {
     await this.press('Sign in');
   }
 
-  /** Days go by, for everybody. */
+  /** Days pass, for everybody. */
   async waits(days: number): Promise<void> {
     await fetch(`${this.world.origins.sandbox}/sandbox/clock`, {
       method: 'POST',
@@ -108,7 +108,7 @@ for (const [way, handsOf] of ways) {
     test.setTimeout(180_000);
     const looks = handsOf(page) === mouse ? () => axe(page) : () => Promise.resolve();
     const person = await new Person(page, world, handsOf(page)).of('active-monthly');
-    // a link that somebody had kept
+    // a link that a member had kept
     await person.opens('/plan');
     await person.entersAgain();
     await expect(page).toHaveURL(`${world.origins.portal}/plan`);

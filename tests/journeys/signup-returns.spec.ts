@@ -136,7 +136,7 @@ test.describe('a code', () => {
     await page.getByRole('button', { name: 'Apply', exact: true }).click();
   };
 
-  test('still stands there after a reload, and can be taken away', async ({ page, world }) => {
+  test('is still applied after a reload, and can be removed', async ({ page, world }) => {
     const visitor = new Visitor(page, world);
     await visitor.reachesReview();
     await apply(visitor, demoCodes.tenDollars);
@@ -169,7 +169,7 @@ test.describe('a code', () => {
     await visitor.sees(/adds 90 days/);
   });
 
-  test('in the link that is none is said with the code in its field', async ({ page, world }) => {
+  test('an invalid code in the link is reported with the code in its field', async ({ page, world }) => {
     const visitor = new Visitor(page, world);
     await visitor.reachesPayment('?redemptionCode=NOSUCHCODE');
     await visitor.pays();
@@ -218,7 +218,7 @@ test.describe('when the server does not answer', () => {
     await visitor.sees('Amount billed today');
   });
 
-  test('and only the account is missing, no card is asked for again', async ({ page, world, noise }) => {
+  test('and only the account is missing, no card is requested again', async ({ page, world, noise }) => {
     noise.allow(/ERR_FAILED/);
     const visitor = new Visitor(page, world);
     await visitor.reachesReview();
@@ -231,7 +231,7 @@ test.describe('when the server does not answer', () => {
     await expect(visitor.heading('Check and subscribe')).toBeVisible();
   });
 
-  test('with a quote, nothing is said of charges', async ({ page, world, noise }) => {
+  test('with a quote, no message mentions charges', async ({ page, world, noise }) => {
     noise.allow(/ERR_FAILED/);
     const visitor = new Visitor(page, world);
     await visitor.reachesReview();

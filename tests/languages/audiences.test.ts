@@ -32,7 +32,7 @@ describe('the words of', () => {
   });
 });
 
-it('a widget stands in the folder of its group, which says who reads its words', () => {
+it('a widget is in the folder of its group, which says who reads its words', () => {
   const found = Object.entries(definitions).flatMap(([path, module]) =>
     Object.values(module).map(({ tag, group }) => ({ tag, group, path })),
   );

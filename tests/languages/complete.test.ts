@@ -26,7 +26,7 @@ describe('every text', () => {
     expect(scopes.length).toBeGreaterThan(10);
   });
 
-  it('of the design system stands in the list that languages are typed by', () => {
+  it('of the design system is in the list that languages are typed by', () => {
     const listed: string[] = Object.values(typedWords).map(({ scope }) => scope);
     expect(listed.toSorted()).toEqual(uiWords.map(({ scope }) => scope).toSorted());
   });

@@ -28,7 +28,7 @@ describe('a country that shares its language', () => {
     const texts = new Map(leavesOf(typeof write === 'function' ? write(country) : write));
     const surplus = leavesOf((await own()).words).filter(([place, leaf]) => {
       const usual = texts.get(place);
-      // A scope stands before its text: `add-ons.emptyTitle`, to the samples `add-ons emptyTitle`.
+      // A scope comes before its text: `add-ons.emptyTitle`, to the samples `add-ons emptyTitle`.
       const name = place.replace('.', ' ');
       return (
         usual === undefined ||

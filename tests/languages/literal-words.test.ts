@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 const readAloud =
   /^(?:label|title|subtitle|heading|placeholder|alt|helper|warning|error|legend|tooltip|summary|text|message|children|aria-(?:description|roledescription|valuetext|placeholder))$|[lL]abel$|Text$|Title$|Note$/;
 
-/** Looks like words, whatever it is the default of: a name of our own (`'md'`, `'secondary'`) has neither a capital nor a space. */
+/** Looks like words, as any default: a name of our own (`'md'`, `'secondary'`) has neither a capital nor a space. */
 const looksSaid = /^\p{Lu}\p{Ll}|\p{L}\s\p{L}/u;
 
 /** Literals that are no words of a language, by file; each with its reason. */
@@ -31,7 +31,7 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** A part of a node, whatever kind of node it is. */
+/** A part of a node of any kind. */
 const part = (node: object, name: string): unknown => Object.entries(node).find(([key]) => key === name)?.[1];
 const partsOf = (node: object, name: string): Node[] => [part(node, name)].flat().filter(isNode);
 const nameOf = (node: unknown): string => {
@@ -40,7 +40,7 @@ const nameOf = (node: unknown): string => {
   return typeof name === 'string' ? name : '';
 };
 
-/** The texts that an expression may come to be: `a ? 'One' : 'Two'`, `given ?? 'Three'`, `${count} four`. */
+/** The texts that an expression can produce: `a ? 'One' : 'Two'`, `given ?? 'Three'`, `${count} four`. */
 function texts(node: Node | undefined): string[] {
   if (!node) return [];
   const of = (...names: string[]) => names.flatMap(name => partsOf(node, name).flatMap(texts));
@@ -74,7 +74,7 @@ function texts(node: Node | undefined): string[] {
   }
 }
 
-/** Every literal that stands where a person reads it. */
+/** Every literal in a place that a person reads. */
 function literalsOf(file: string, source: string): Found[] {
   const found: Found[] = [];
   const note = (where: string, node: Node | undefined) => {
@@ -107,7 +107,7 @@ const views = ['src/widgets', 'src/ui', 'hosts/portal'].flatMap(folder =>
 );
 
 describe('a view', () => {
-  it.each(views)('%s says nothing that is not in its words', file => {
+  it.each(views)('%s has no text that is not in its words', file => {
     const allowed = exceptions[file] ?? [];
     const found = literalsOf(file, readFileSync(`${root}${file}`, 'utf8')).filter(
       ({ text }) => !allowed.includes(text),

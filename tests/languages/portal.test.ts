@@ -66,7 +66,7 @@ describe('every text of the portal', () => {
     expect(scopes.length).toBeGreaterThan(10);
   });
 
-  it('can be asked for in other languages, unless only staff read it', () => {
+  it('can be requested in other languages, unless only staff read it', () => {
     expect(portalWords.filter(words => words.load !== load).map(({ scope }) => scope)).toEqual([]);
     expect(englishWords.filter(words => words.load).map(({ scope }) => scope)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { languageOf } from '../../src/languages/language.js';
 import { buttonWords } from '../../src/ui/button/words.js';
 
 describe('a language whose words cannot be fetched', () => {
-  it('leaves the page in English, and in the locale that was asked for', async () => {
+  it('leaves the page in English, and in the requested locale', async () => {
     const language = await languageOf('nl-BE', () =>
       Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
     );

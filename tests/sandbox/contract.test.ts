@@ -180,7 +180,7 @@ const header = fc.string({
     .map(code => String.fromCharCode(code)),
 });
 
-describe('whatever is sent', () => {
+describe('for any body', () => {
   let sandbox: TestSandbox;
   let tokens: string[];
   /** The world that nobody has written in yet. */

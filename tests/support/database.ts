@@ -21,7 +21,7 @@ export interface TestDatabase {
 /** The server's address; without one, tests run on PGlite. */
 export const databaseUrl = process.env['DATABASE_URL'];
 
-// As a path: a URL of a test's page is none that Node would take.
+// As a path: Node does not accept the URL of a test's page.
 const cache = join(fileURLToPath(import.meta.url), '../../../node_modules/.cache/echelon');
 
 /** Making a migrated PGlite takes seconds and loading one half a second, so test files share a snapshot on disk. */

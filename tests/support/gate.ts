@@ -1,17 +1,17 @@
 import { createServer, request } from 'node:http';
 
-/** A way to files of a server that somebody can close. */
+/** A route to files of a server that a test can close. */
 export interface Gate {
   /** Its own address, new each time: no browser has kept anything that came from there. */
   origin: string;
-  /** The addresses that were asked for here, in their order, even if they were not let through. */
+  /** The addresses that were requested here, in their order, even if they were not let through. */
   asked: readonly string[];
   /** Lets through those who wait, and everybody after. */
   open(): void;
   close(): void;
 }
 
-/** Stands before a server. Until it is opened, who asks for what the pattern names waits, or is sent away without an answer. */
+/** A gate before a server. Until it is opened, requests for the named pattern wait, or are refused without an answer. */
 export async function gateTo(server: string, pattern: RegExp, meanwhile: 'wait' | 'refuse'): Promise<Gate> {
   let isOpen = false;
   let letThrough: () => void = () => undefined;

@@ -1,4 +1,4 @@
-/** Pages that were not made for our widgets: what each does to whatever stands in it, as a style sheet. */
+/** Pages that were not made for our widgets: what each does to its content, as a style sheet. */
 export const hostilePages: Readonly<Record<string, string>> = {
   'a reset of everything':
     '* { all: unset !important } head, script, style, link, meta, title { display: none !important } html, body, main, h1, p { display: block !important }',

@@ -18,7 +18,7 @@ export interface PageOptions {
   body?: string;
   lang?: string;
   dir?: 'ltr' | 'rtl';
-  /** Whose elements the usual script tag defines before one stands in the page. */
+  /** Whose elements the usual script tag defines before one is in the page. */
   audience?: string;
   /** The script tag, from the address of its script; the usual one without. */
   tag?: (src: string) => string;

@@ -47,7 +47,7 @@ export const cardInput = (id: string, code = '4242', brand = 'visa') => ({
   phoneNumber: '+1 555 0100',
 });
 
-/** Somebody who has signed up and whose card is on file: one step before subscribing. */
+/** A person who has signed up and whose card is on file: one step before subscribing. */
 export async function signUpWithCard(reach: Reach): Promise<Member> {
   const email = `with.card.${Date.now()}.${(visitors += 1)}@example.test`;
   const { jwt, userId } = await done(

@@ -83,7 +83,7 @@ const strange: Record<string, Partial<BrandSeed>> = {
 };
 
 describe('a brand derived from three colours', () => {
-  it('can be read by everybody, in light and in dark, whatever the colours are', () => {
+  it('can be read by everybody, in light and in dark, for any colours', () => {
     fc.assert(
       fc.property(seed, given => {
         const found = faults(deriveBrand(given));
@@ -110,7 +110,7 @@ describe('a brand derived from three colours', () => {
     );
   });
 
-  it('lets the ink stand in for an accent that is grey and cannot be made out: a grey button looks as if it did nothing', () => {
+  it('replaces an accent that is grey and cannot be made out by the ink: a grey button looks as if it did nothing', () => {
     for (const accent of ['#ffffff', '#f4f4f4', '#dddddd']) {
       const { color: made } = deriveBrand({ ...defaultSeed, accent });
       expect(made.accent.light).toBe(made.text.light);

@@ -28,7 +28,7 @@ describe('a line chart', () => {
       fromZero,
     });
 
-  it('draws every value inside its frame, whatever the values are', () => {
+  it('draws every value inside its frame, for any values', () => {
     fc.assert(
       fc.property(values, fc.boolean(), fc.boolean(), (one, rtl, fromZero) => {
         const { xs, y, ticks } = drawn([one], rtl, fromZero);
@@ -133,7 +133,7 @@ describe('a bar chart', () => {
 });
 
 describe('labels', () => {
-  it('stand apart, in order and in the frame when there is room', () => {
+  it('are placed apart, in order and in the frame when there is room', () => {
     fc.assert(
       fc.property(fc.array(fc.double({ min: -50, max: 350, noNaN: true }), { minLength: 1, maxLength: 8 }), wanted => {
         const placed = spread(wanted, 18, 10, 200);
@@ -196,7 +196,7 @@ describe('reading a chart', () => {
     expect(nearest([], 5)).toBe(-1);
   });
 
-  it('never leaves the points, whatever is pressed', () => {
+  it('never leaves the points, after any key', () => {
     const key = fc.constantFrom('ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End');
     fc.assert(
       fc.property(
@@ -243,7 +243,7 @@ describe('figures', () => {
     expect(isolated('-$10.00', false)).toBe('-$10.00');
   });
 
-  it('stand at dates written as the language writes them, in the time zone that is asked for', () => {
+  it('are at dates written as the language writes them, in the given time zone', () => {
     const at = Date.UTC(2026, 10, 21, 23) / 1000;
     expect(axisTexts({ kind: 'time', values: [at], timeZone: 'UTC' }, 'en-US')).toEqual({
       short: ['Nov 21'],

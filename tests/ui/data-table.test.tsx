@@ -30,7 +30,7 @@ const header = (name: string) => screen.getByRole('columnheader', { name });
 const press = (name: string, event = {}) => fireEvent.click(within(header(name)).getByRole('button'), event);
 
 describe('a data table', () => {
-  it('keeps the order it is given until one is asked for, and goes back to it', () => {
+  it('keeps the order it is given until another is chosen, and goes back to it', () => {
     render(<Table />);
     expect(names()).toEqual(['Spring', 'Autumn', 'Winter 10', 'Winter 9']);
     press('Code');

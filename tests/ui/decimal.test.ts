@@ -75,7 +75,7 @@ describe('an amount', () => {
     expect(parseMoney(text, dollars, locale)).toBeUndefined();
   });
 
-  it('is nothing or whole minor units, whatever is typed', () => {
+  it('is nothing or whole minor units, for any typed text', () => {
     fc.assert(
       fc.property(fc.string(), aCurrency, aLocale, (text, currency, locale) => {
         const minor = parseMoney(text, currency, locale);
@@ -112,7 +112,7 @@ describe('a number', () => {
     );
   });
 
-  it('says nothing rather than something near when it is too large', () => {
+  it('gives nothing rather than something near when it is too large', () => {
     expect(parseNumber('9007199254740993', 'en-US')).toBeUndefined();
   });
 });

@@ -163,7 +163,7 @@ describe('choices', () => {
 });
 
 describe('an error summary', () => {
-  it('leads to the field it speaks of', () => {
+  it('leads to the field it is about', () => {
     render(
       <>
         <ErrorSummary errors={[{ field: 'mail', text: 'Write your email.' }]} />

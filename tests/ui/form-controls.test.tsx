@@ -27,7 +27,7 @@ const nothing = () => undefined;
 const described = (element: Element) =>
   (element.getAttribute('aria-describedby') ?? '').split(' ').map(id => document.getElementById(id)?.textContent ?? '');
 
-describe('what is said about a control', () => {
+describe('the texts about a control', () => {
   it('is read out when it appears while the field is in use, and not when a form is refused', () => {
     const field = (error?: string) => (
       <TextField label="Email" name="email" value="" onChange={nothing} error={error} />
@@ -388,7 +388,7 @@ describe('a person', () => {
     expect(container.querySelector('img')?.getAttribute('src')).toBe('two.png');
   });
 
-  it('is not named twice where the name stands beside', () => {
+  it('is not named twice where the name is beside', () => {
     render(<Avatar name="Robin Peeters" decorative />);
     expect(screen.queryByRole('img')).toBeNull();
   });

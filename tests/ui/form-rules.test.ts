@@ -63,7 +63,7 @@ describe('a file', () => {
     expect(refusalOf(file('a.png', 'image/png', 0), {})).toBe('empty');
   });
 
-  it('is asked for by names that people know', () => {
+  it('is accepted under names that people know', () => {
     expect(typeNames('image/png, image/jpeg,.pdf,image/svg+xml')).toEqual(['PNG', 'JPEG', 'PDF', 'SVG']);
     expect(typeNames('image/*,.png', { image: 'a picture' })).toEqual(['a picture', 'PNG']);
   });
@@ -108,7 +108,7 @@ describe('initials', () => {
     expect(initialsOf('ilker aydın', 'tr-TR')).toBe('İA');
   });
 
-  it('always stand on the same tone for the same name', () => {
+  it('always have the same tone for the same name', () => {
     fc.assert(
       fc.property(fc.string(), name => {
         const tone = toneOf(name, 6);
@@ -144,7 +144,7 @@ describe('what was typed, in a suggestion', () => {
     expect(matchOf('Rebar Bar', 'bar')).toEqual([6, 9]);
   });
 
-  it('is a part of the text whatever both are', () => {
+  it('is a part of the text for any pair of texts', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, typed) => {
         const at = matchOf(text, typed);

@@ -19,7 +19,7 @@ function readerOf(file: string) {
     if (statement.type !== 'VariableDeclaration') continue;
     for (const { id, init } of statement.declarations) if (id.type === 'Identifier') constants.set(id.name, init);
   }
-  /** `{ … } as const satisfies T` → `{ … }`, and a constant's name → what it stands for. */
+  /** `{ … } as const satisfies T` → `{ … }`, and a constant's name → its value. */
   const bare = (value: unknown): unknown => {
     if (!isNode(value)) return value;
     if (/^TS\w+Expression$/.test(value.type)) return bare(value['expression']);
@@ -62,7 +62,7 @@ describe('the handbook', () => {
     expect(pieces.filter(({ title }) => !known.test(title)).map(({ file, title }) => `${file}: ${title}`)).toEqual([]);
   });
 
-  it('says of every piece what it is for, what to avoid, and what does better when', () => {
+  it('says about every piece what it is for, what to avoid, and what does better when', () => {
     const silent = pieces.filter(({ list }) => !['use', 'avoid', 'instead'].every(name => list(name).length > 0));
     expect(silent.map(({ file }) => file)).toEqual([]);
   });

@@ -13,7 +13,7 @@ describe('the icons', () => {
     ).resolves.toBeDefined();
   });
 
-  it('are paths that begin where they say, whatever was drawn before', () => {
+  it('are paths that begin where they say, after any other drawing', () => {
     const wrong = Object.entries(shapes).filter(
       ([, shape]) =>
         !String(shape).startsWith('M') || /[zZ0-9]m/.test(String(shape)) || /NaN|undefined/.test(String(shape)),

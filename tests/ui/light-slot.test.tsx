@@ -31,7 +31,7 @@ const card = (host: HTMLElement | undefined) => (
 );
 
 describe('what a payment provider draws', () => {
-  it('stands in the document itself, however deep the widget is, and is handed on by a slot at each level', () => {
+  it('is in the document itself, however deep the widget is, and is passed on by a slot at each level', () => {
     const { outer, inner, at } = nested();
     render(card(inner), { container: at });
     expect(outer.textContent).toBe('Card');

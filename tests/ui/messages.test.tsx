@@ -15,7 +15,7 @@ describe('a toast', () => {
     vi.useRealTimers();
   });
 
-  it('goes by itself, but not while somebody is on it', () => {
+  it('goes by itself, but not while a user is on it', () => {
     const onClose = vi.fn();
     render(
       <Toast tone="success" duration={5000} onClose={onClose}>

@@ -122,7 +122,7 @@ describe('tabs', () => {
     expect(made.mock.calls).toEqual([['first'], ['second']]);
   });
 
-  it('show the first that can be opened where the one asked for is gone', () => {
+  it('show the first that can be opened where the requested one is gone', () => {
     render(
       <Tabs
         label="Member"

@@ -41,7 +41,7 @@ describe('a phone number', () => {
     expect(readPhone('  ', 'BE')).toEqual({ country: 'BE', number: '', problem: undefined });
   });
 
-  it('is empty or a plus and at most fifteen digits, whatever is typed', () => {
+  it('is empty or a plus and at most fifteen digits, for any typed text', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.stringMatching(/^\+?[\d ().-]*$/)),

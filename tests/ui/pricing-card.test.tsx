@@ -57,7 +57,7 @@ describe('a pricing card', () => {
     expect(screen.queryByText('Cancel any time.')).toBeNull();
   });
 
-  it('stands with others in one list', () => {
+  it('is in one list with others', () => {
     render(
       <CardGrid label="Offers">
         <PricingCard {...yearly} benefits={[]} />

@@ -66,7 +66,7 @@ describe('the days of a timeline', () => {
 });
 
 describe('a share', () => {
-  it('is between nothing and all, whatever it is asked', () => {
+  it('is between nothing and all, for any value', () => {
     fc.assert(
       fc.property(fc.double(), fc.double(), (value, max) => {
         const part = share(value, max);

@@ -53,7 +53,7 @@ const widgets: readonly (readonly [name: string, world: WorldName, open: (sessio
 ];
 
 describe.each([TWO_DAYS, -TWO_DAYS])('on a machine whose clock is %i seconds behind the server’s', off => {
-  it.each(widgets)('%s go by the server’s time, and ask for nothing to know it', async (_, world, open) => {
+  it.each(widgets)('%s use the server’s time, and request nothing to know it', async (_, world, open) => {
     await sandbox.load(world);
     await sandbox.send('POST', '/sandbox/clock', { body: { offsetSeconds: off } });
     const session = openSession(sandbox);

@@ -10,7 +10,7 @@ const noon = Date.UTC(2027, 2, 9, 12) / 1000;
 const { codeRefusal } = redemptionWords.english;
 const said = (code: CodeRefusal, debug = {}, locale = 'en-US') => codeRefusalText(codeRefusal, { code, debug }, locale);
 
-describe('somebody whose code is refused reads', () => {
+describe('a user whose code is refused reads', () => {
   it('on which day it was redeemed', () => {
     expect(said('redemptionCodeAlreadyRedeemed', { dateRedeemed: noon })).toBe(
       'This redemption code has already been redeemed on 03/09/2027. Please contact customer service if you have any questions.',

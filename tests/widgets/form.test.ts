@@ -51,7 +51,7 @@ describe('a form', () => {
     expect(form.$form.get().problems).toEqual({ name: 'missing', city: undefined });
   });
 
-  it('marks the field that the server speaks of, in its words', async () => {
+  it('marks the field that the server names, in its words', async () => {
     const form = filled();
     expect(
       await form.send(
@@ -103,7 +103,7 @@ describe('a form', () => {
     expect(form.$form.get().values).toEqual({ name: 'Alex', city: 'Gent' });
   });
 
-  it('keeps what was typed through any refusals, in whatever order', async () => {
+  it('keeps what was typed through any refusals, in any order', async () => {
     const step = fc.oneof(
       fc.record({ type: fc.constantFrom<keyof Values>('name', 'city'), value: fc.string() }),
       fc.record({ refuse: fc.constantFrom<Refused>('taken', 'validationFailed', 'offline') }),

@@ -26,7 +26,7 @@ afterEach(async () => {
 
 const comesBack = () => done(session.request(signInCall, logins.member));
 
-/** The form as it stands on the page again, with what the server knows. */
+/** The form as it shows again, with what the server knows. */
 function opened(fields?: readonly ('name' | 'pin')[]) {
   stop();
   const form = createForm({ blank: { name: '', pin: '' }, check: () => undefined });
@@ -37,7 +37,7 @@ function opened(fields?: readonly ('name' | 'pin')[]) {
 
 const values = (form: ReturnType<typeof opened>) => form.$form.get().values;
 
-describe('what somebody typed into a form', () => {
+describe('what a user typed into a form', () => {
   it('is there again when they come back after the session had ended', async () => {
     opened().type('name', 'Adah');
     stop();

@@ -36,7 +36,7 @@ describe("the page's language", () => {
     expect(plain).toEqual([]);
   });
 
-  it('changes while somebody is writing, and loses nothing that was typed', async () => {
+  it('changes while a user is writing, and loses nothing that was typed', async () => {
     await act(async () => render(<CreateAccount />));
     const name = () => document.querySelector<HTMLInputElement>('input[name=firstName]');
     const field = name();

@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 const Greeting = ({ name }: { name?: string }) => <p>Welcome, {name}</p>;
 
-describe('a part that is fetched when somebody comes to it', () => {
+describe('a part that is fetched when a user comes to it', () => {
   it('shows that it is on its way, then itself', async () => {
     render(
       <LazyView
@@ -40,7 +40,7 @@ describe('a part that is fetched when somebody comes to it', () => {
     expect(screen.queryByText('Welcome, Vi')).toBeNull();
   });
 
-  it('stands there in the frame after the press, without a word of waiting, when it was fetched before', async () => {
+  it('shows in the frame after the press, without a word of waiting, when it was fetched before', async () => {
     const load = vi.fn(async () => ({ View: Greeting, css: [] }));
     fetchWhenIdle([load]);
     await vi.waitFor(() => expect(load).toHaveBeenCalled());
@@ -52,7 +52,7 @@ describe('a part that is fetched when somebody comes to it', () => {
     expect(screen.getByText('Welcome, Vi')).toBeTruthy();
   });
 
-  it('is asked for again where it is shown, when it did not come before', async () => {
+  it('is requested again where it is shown, when it did not come before', async () => {
     const load = vi.fn(async () => ({ View: Greeting, css: [] }));
     load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
     fetchWhenIdle([load]);

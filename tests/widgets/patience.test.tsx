@@ -14,7 +14,7 @@ import { useModel } from '../../src/widgets/use-model.js';
 const silent: typeof fetch = (_, init) =>
   new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
 
-// Its code comes while the clock of the page stands still.
+// Its code comes while the clock of the page is stopped.
 beforeAll(async () => {
   await import('../../src/widgets/patience-notice.tsx?widget');
 });

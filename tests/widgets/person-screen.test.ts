@@ -27,7 +27,7 @@ const askedFor = () => sandbox.logged.filter(({ call }) => call === 'getUser').l
 const member = { is: 'shown', email: logins.member.email };
 const staff = { is: 'shown', email: logins.staff.email };
 
-/** Somebody looks at a screen with their own address on it. */
+/** A user looks at a screen with their own address on it. */
 function look() {
   const $screen = atom<Screen>({ is: 'loading' });
   const signals: AbortSignal[] = [];
@@ -65,7 +65,7 @@ describe('who looks at a screen of their own things', () => {
     expect(begun).toEqual([undefined, userId]);
   });
 
-  it('sees nothing of somebody who was there before, although the answer was on its way', async () => {
+  it('sees nothing of a user who was there before, although the answer was on its way', async () => {
     await comes('member');
     await sandbox.fail({ call: 'getUser', kind: 'delay', times: 1, ms: 300 });
     const { $screen, following, settled, seen, signals } = look();
@@ -98,7 +98,7 @@ describe('who looks at a screen of their own things', () => {
     expect(signals[0]?.aborted).toBe(true);
   });
 
-  it('can start again, and what was asked before is given up', async () => {
+  it('can start again, and the former request is aborted', async () => {
     await comes('member');
     await sandbox.fail({ call: 'getUser', kind: 'status', times: 3, status: 503 });
     const { $screen, following, settled, signals } = look();
@@ -112,7 +112,7 @@ describe('who looks at a screen of their own things', () => {
 });
 
 describe('a screen that nobody looks at', () => {
-  it('asks for nothing before somebody does', async () => {
+  it('asks for nothing before a component does', async () => {
     await comes('member');
     let begun = 0;
     followPerson(session, atom(), () => {
@@ -133,7 +133,7 @@ describe('a screen that nobody looks at', () => {
     expect(seen).toEqual([{ is: 'loading' }]);
   });
 
-  it('starts again when somebody comes back to it', async () => {
+  it('starts again when a component comes back to it', async () => {
     await comes('member');
     const { $screen, following, leave, settled, signals } = look();
     await settled();

@@ -28,7 +28,7 @@ const show = (is: Screen, more: Partial<PersonTexts> = {}) =>
     </PersonView>,
   );
 
-describe('somebody in front of their own things', () => {
+describe('a user in front of their own things', () => {
   it('reads what is on its way', () => {
     show({ is: 'loading' });
     expect(screen.getByRole('status').textContent).toBe('Loading your things');
@@ -79,7 +79,7 @@ describe('somebody in front of their own things', () => {
 });
 
 describe('a failure', () => {
-  it('that says whose child somebody is becomes the screen of a child', () => {
+  it('that says whose child the user is becomes the screen of a child', () => {
     const because = { code: 'parentRequired', message: '' } as const;
     expect(failedScreen({ ...because, debug: { name: 'Robin Rider' } })).toEqual({ is: 'child', name: 'Robin Rider' });
     expect(failedScreen({ ...because, debug: { name: 7 } })).toEqual({ is: 'child', name: '' });

@@ -14,20 +14,20 @@ const audiencesOf: Record<Definition['group'], readonly Audience[]> = {
 
 const entries: readonly (readonly [string, readonly Definition[]])[] = Object.entries(byAudience);
 
-it('a widget stands in the table of those who meet it: a page never pays for what staff or dealers use', () => {
+it('a widget is in the table of those who meet it: a page never pays for what staff or dealers use', () => {
   const wrong = entries.flatMap(([audience, widgets]) =>
     widgets.filter(({ group }) => !audiencesOf[group].some(one => one === audience)).map(({ tag }) => tag),
   );
   expect(wrong).toEqual([]);
 });
 
-it('a widget stands in one table only', () => {
+it('a widget is in one table only', () => {
   const tags = entries.flatMap(([, widgets]) => widgets.map(({ tag }) => tag));
   expect(tags).toEqual(table.map(({ tag }) => tag));
   expect(new Set(tags).size).toBe(tags.length);
 });
 
-it('a visitor who is signed out is asked for offers ahead by public widgets alone: the loader knows no others', () => {
+it('a signed-out visitor gets offers ahead from public widgets alone: the loader knows no others', () => {
   expect(
     entries.filter(([, widgets]) => widgets.some(({ asksOffers }) => asksOffers)).map(([audience]) => audience),
   ).toEqual(['public']);

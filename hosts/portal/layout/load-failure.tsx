@@ -18,11 +18,11 @@ function NotLoaded() {
 
 export interface LoadFailureProps {
   children: ReactNode;
-  /** A `main` stands around it already. */
+  /** A `main` is around it already. */
   withinMain?: boolean;
 }
 
-/** Stands in for a page whose code could not be loaded: after a new release, or without a connection. */
+/** Replaces a page whose code could not be loaded: after a new release, or without a connection. */
 export class LoadFailure extends Component<LoadFailureProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -12,9 +12,9 @@ function DocumentLanguage() {
 }
 
 /**
- * Everything below speaks the reader's language. Around it stands no `Suspense` on purpose: without one React waits with
- * the first showing, and keeps later what is there, until the words have come. A fallback would blank the page, and hold
- * it back for 300 ms.
+ * Everything below speaks the reader's language. There is no `Suspense` around it on purpose: without one React waits
+ * with the first showing, and keeps later what is there, until the words have come. A fallback would blank the page,
+ * and hold it back for 300 ms.
  */
 export function Spoken({ children }: { children: ReactNode }) {
   return (

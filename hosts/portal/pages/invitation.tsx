@@ -19,7 +19,7 @@ export function InvitationPage({ token }: { token: string }) {
           navigate('/');
         }}
         onSignInRequested={() => {
-          // Else its page would stand there again.
+          // Otherwise its page would show again.
           forgetToken('invitation');
           navigate('/');
         }}

@@ -5,7 +5,7 @@ import { useWindowTitle } from '../layout/use-window-title.js';
 import { scrollFor } from '../scroll.js';
 import { notFoundWords } from './not-found-words.js';
 
-/** What every address gets that is none of ours (spec s.2). */
+/** Shown at every address that is not ours (spec s.2). */
 export function NotFoundPage() {
   useWindowTitle(useWords(notFoundWords).title);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { areaWords } from '../area/area-words.js';
 import { returnPath } from '../return-path.js';
 import { useWays } from '../use-ways.js';
 
-/** Another card for the membership. Leads back to where somebody came from: at once when they change their mind, else after they have read what became of it. */
+/** Another card for the membership. Leads back to where the user came from: at once when they change their mind, else after they have read what became of it. */
 export function PaymentPage() {
   const { goOn } = useWords(areaWords);
   const [query] = useSearchParams();

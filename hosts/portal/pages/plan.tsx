@@ -10,13 +10,13 @@ const panels = ['plan', 'pause', 'addOns', 'payment', 'cancel'] as const;
  */
 const leaving: ReadonlySet<string | null> = new Set(['start', 'confirmed']);
 
-/** The plan and what can be done with it; which part is open stands in the address, so that mails and the way back lead to it. */
+/** The plan and what can be done with it; which part is open is in the address, so that mails and the way back lead to it. */
 export function PlanPage() {
   const [query, setQuery] = useSearchParams();
   const { toOffers, toSignIn } = useWays();
   const panel =
     panels.find(name => name === query.get('panel')) ?? (leaving.has(query.get('cancel')) ? 'cancel' : undefined);
-  // What the address asked for is no step of the way back.
+  // The address names no step of the way back.
   const shows = ({ panel: opened }: { panel: typeof panel }) =>
     setQuery(opened ? { panel: opened } : {}, { replace: opened === panel });
   return (

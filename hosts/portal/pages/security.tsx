@@ -1,7 +1,7 @@
 import { Security } from '@echelon/membership';
 import { useWays } from '../use-ways.js';
 
-/** The password, and where somebody is signed in. */
+/** The password, and where the user is signed in. */
 export function SecurityPage() {
   const { toSignedOut, toSignIn } = useWays();
   return <Security onSignedOut={toSignedOut} onSignInRequested={toSignIn} />;

@@ -11,7 +11,7 @@ const NAME = 'echelon-asked';
 /** Milliseconds in which the same call counts as asked again; a server keeps its answers for a day. */
 const SAME_WISH = 30 * 60_000;
 
-/** By a hash of what was asked: its key, what it is about, and when. Neither passwords, tokens nor cards stand in it. */
+/** Keyed by a hash of the request: its key, what it is about, and when. It holds no password, token or card. */
 type Entries = Record<string, readonly [key: string, about: string, at: number]>;
 
 const isSecret = (name: string): boolean => /password|token|cardData/i.test(name);

@@ -59,7 +59,7 @@ const isSignedIn = (data: unknown): data is { jwt: string; userId: string } =>
 const isEnvelope = <Out>(body: unknown): body is { data: Out } =>
   typeof body === 'object' && body !== null && 'data' in body;
 
-/** What an answer of the API carries; `undefined` where it is none. */
+/** What an answer of the API carries; `undefined` for any other answer. */
 export const dataOf = <Out>(body: unknown): Out | undefined => (isEnvelope<Out>(body) ? body.data : undefined);
 
 /**
@@ -106,7 +106,7 @@ export function createClient(options: ClientOptions): Request {
       onDate: options.onDate,
     });
     const isUnsure = asked?.isAgain || isAgain;
-    // A busy or broken server says nothing of what became of an earlier try.
+    // A busy or broken server says nothing about an earlier try.
     if (
       writes &&
       (isLost(answer) || (isUnsure && 'status' in answer && (answer.status === 429 || answer.status >= 500)))

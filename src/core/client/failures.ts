@@ -25,8 +25,8 @@ const byStatus: Record<number, CommonFailure> = {
 };
 
 /**
- * The failure that an answer means. A code counts only when the contract lists it for this call,
- * so that a model's `Record<Code, …>` is total whatever a server says.
+ * The failure that an answer means. A code counts only when the contract lists it for this call, so that a model's
+ * `Record<Code, …>` is total for every server.
  */
 export function failureOf<Fail extends string>(
   call: CallOptions<Fail>,

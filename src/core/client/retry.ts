@@ -12,7 +12,7 @@ interface Tried {
   body?: unknown;
 }
 
-/** No word of the back end itself: nothing came, half of an answer, or the page of something that stands in between. */
+/** Not an answer of the back end itself: nothing came, half of an answer, or the page of a proxy. */
 export function isLost({ status, code, body }: Tried): boolean {
   if (status === undefined) return code === 'offline' || code === 'timeout';
   const isBackEnds = typeof body === 'object' && body !== null && ('data' in body || 'error' in body);

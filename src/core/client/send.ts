@@ -10,7 +10,7 @@ export interface Sending extends BuiltRequest {
   /** Asked before each try, so that a fresh token is used at once. */
   headers: () => Record<string, string>;
   fetch: typeof fetch;
-  /** The `Date` of an answer of the API: what stands in between has a clock of its own. */
+  /** The `Date` of an answer of the API: a proxy in between has a clock of its own. */
   onDate: ((date: string | null) => void) | undefined;
   /** Ends it, as `aborted`. */
   signal?: AbortSignal;
@@ -37,9 +37,9 @@ const anyOf = (...signals: (AbortSignal | undefined)[]): AbortSignal =>
   AbortSignal.any(signals.filter(signal => signal !== undefined));
 
 /**
- * Sends by ofetch, which writes the request, counts the tries and waits between them. Whether an answer is to be asked
- * for again is known from its body, which ofetch reads when it has decided: so it is read in `fetch`, and one that will
- * not do is a broken line to ofetch. The time-out of a try is ours too: ofetch leaves a second try what is left of the
+ * Sends by ofetch, which writes the request, counts the tries and waits between them. Whether a call must be repeated
+ * is known from the answer's body, which ofetch reads when it has decided: so it is read in `fetch`, and ofetch sees an
+ * unusable one as a lost connection. The time-out of a try is ours too: ofetch leaves a second try what is left of the
  * first one's.
  */
 export async function send({

@@ -12,7 +12,10 @@ export const sendActivationEmail = call<object, { sent: true }>()('POST', '/user
   fails: ['alreadyActivated'],
 });
 
-/** Brings somebody's account into a state, by going through what leads there: for tests of the sandbox; 404 in production. */
+/**
+ * Brings a person's account into a state, by going through the steps that lead there: for tests of the sandbox; 404 in
+ * production.
+ */
 export const createTestSubscription = call<TestSubscription, Account>()(
   'POST',
   '/users/:userId/account/test-subscription',

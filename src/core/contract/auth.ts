@@ -70,7 +70,7 @@ export const switchFamilyMember = call<object, SignedIn>()('GET', '/auth/switch-
   audit: 'user',
 });
 
-/** A full token for one of the old style, which says nothing of parent and plan. No other call takes an old one. */
+/** A full token for one of the old style, which names no parent and no plan. No other call takes an old one. */
 export const upgradeSession = call<object, SignedIn>()('POST', '/auth/upgrade', {
   needs: ['jwt'],
   guard: ['loggedIn'],

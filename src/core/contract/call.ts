@@ -37,8 +37,8 @@ export type ParamNames<Path extends string> = Path extends `${string}:${infer Na
 export type Params<Path extends string> = { [Name in ParamNames<Path>]: string };
 
 /**
- * What is counted, so that nobody guesses or floods: by the secret, not by the call, so all doors to one secret share
- * one counter. How many are let through stands in `src/sandbox/http/limits/limits.ts`.
+ * What is counted, so that nobody guesses or floods: by the secret, not by the call, so all calls that test one secret
+ * share one counter. The limits are in `src/sandbox/http/limits/limits.ts`.
  */
 export type LimitName =
   | 'password'
@@ -56,8 +56,8 @@ export type LimitName =
   | 'paying';
 
 /**
- * How a call that writes is made again after its answer was lost. Every POST and PUT says one; a browser build drops
- * them, because the client sends a key with whatever it writes.
+ * How a call that writes is repeated after its answer was lost. Every POST and PUT names one; a browser build drops
+ * them, because the client sends a key with every write.
  */
 export type Repeating =
   /** Makes something: the same `Idempotency-Key` gets the first answer again and does nothing. */
@@ -68,9 +68,9 @@ export type Repeating =
   | { readonly repeatable: 'reads' | 'sets' | 'event' };
 
 /**
- * Where it stands afterwards that a call was made and by whom (domain 4.3). Every call that writes says one.
+ * Where a call and its caller are recorded (domain 4.3). Every call that writes names one.
  * - a thing's name: a line of the audit trail about it, written by the pipeline in the transaction of the effect; of a
- *   call that reads, where the handler notes that somebody looked at what is private
+ *   call that reads, where the handler notes that a user looked at what is private
  * - `history`: the account's own history records it
  * - `none`: what is left behind says it itself (a session, a receipt), or nobody would look it up
  */
@@ -91,7 +91,7 @@ export interface CallOptions<Fail extends string> {
   readonly limit?: readonly LimitName[];
   readonly money?: true;
   readonly idempotent?: true;
-  /** A call that `reads` is run outside a transaction; a GET that notes down who looked is none. */
+  /** A call that `reads` is run outside a transaction; a GET that records who looked does not count as one. */
   readonly repeatable?: 'reads' | 'sets' | 'event';
   readonly audit?: Trail;
   /** Sent as multipart/form-data. */
@@ -107,9 +107,9 @@ export interface CallLine extends CallOptions<string> {
 }
 
 /**
- * One call of the API, as data. The caller gives one flat object: what the path names fills the path
- * (`Params`), the rest (`Sent`) is the query of a GET or DELETE and the body of anything else. `Out` is
- * what stands under `data` in the answer.
+ * One call of the API, as data. The caller gives one flat object: what the path names fills the path (`Params`), the
+ * rest (`Sent`) is the query of a GET or DELETE and the body of anything else. `Out` is the value under `data` in the
+ * answer.
  */
 export interface Call<Sent, Out, Fail extends string = string, Path extends string = string> extends CallOptions<Fail> {
   readonly method: Method;

@@ -48,7 +48,7 @@ export const askToPublish = call<PublicationRequest, AnyDraftRecord>()(
   { ...writes, fails: ['versionConflict', 'nothingToPublish', 'kindNotAllowed'] },
 );
 
-/** Drops the draft: what is on sale stands there again. What was never published is deleted instead. */
+/** Drops the draft: the live copy is the present one again. What was never published is deleted instead. */
 export const discardDraft = call<Seen, AnyDraftRecord>()('DELETE', '/drafts/:kind/:draftId/draft', {
   ...writes,
   fails: ['versionConflict', 'notPublished', 'kindNotAllowed'],

@@ -1,6 +1,6 @@
 /**
- * What any call can answer, whatever it does. `unanswered` is of a call that writes: it was sent, and no answer ever came,
- * so that nobody knows whether it was done. The same call made again finds out, and does nothing twice.
+ * The failures of every call. `unanswered` is for a call that writes: it was sent, and no answer ever came, so that
+ * nobody knows whether it was done. The same call made again finds out, and does nothing twice.
  */
 export type CommonFailure =
   | 'unanswered'

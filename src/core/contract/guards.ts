@@ -34,7 +34,10 @@ export const rolesOf = {
 /** A guard that is passed by a role. */
 export type RoleGuard = keyof typeof rolesOf;
 
-/** Whether any of these guards lets somebody with these roles through. What a page shows goes by it; the back end decides again. */
+/**
+ * Whether any of these guards lets a person with these roles through. A page decides by it what to show; the back end
+ * decides again.
+ */
 export const passesBy = (anyOf: readonly RoleGuard[], held: readonly string[]): boolean =>
   anyOf.some(guard => rolesOf[guard].some((role: string) => held.includes(role)));
 

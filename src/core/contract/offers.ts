@@ -22,7 +22,10 @@ export const listOffers = call<OfferFilter, OfferList>()('GET', '/offers', {
   repeatable: 'reads',
 });
 
-/** One offer that the visitor can take, by id; unlisted ones too, because a deep link names them. On our own pages `partnerId` says by whom they came. */
+/**
+ * One offer that the visitor can take, by id; unlisted ones too, because a deep link names them. On our own pages
+ * `partnerId` says which partner sent them.
+ */
 export const getOffer = call<OfferVisit, Offer>()('GET', '/offers/:offerId', {
   needs: ['apiKey'],
   guard: ['apiKey'],
@@ -71,7 +74,7 @@ export const listOfferRecords = call<OfferQuery, OfferLines>()('GET', '/offers/i
   repeatable: 'reads',
 });
 
-/** An offer with its draft beside it, and what stands in the way of publishing that. */
+/** An offer with its draft beside it, and what blocks publishing that. */
 export const getOfferRecord = call<object, OfferRecord>()('GET', '/offers/items/:offerId', {
   needs: ['jwt'],
   guard: offerWriters,
@@ -107,7 +110,7 @@ const publishes = {
   idempotent: true,
 } as const;
 
-/** Saves what was touched into the draft; what is on sale stays as it is. On a `versionConflict`, `debug.current` is what stands there now. */
+/** Saves what was touched into the draft; what is on sale does not change. On a `versionConflict`, `debug.current` is the present row. */
 export const updateOffer = call<OfferPatch, OfferRecord>()('POST', '/offers/:offerId', { ...writes, fails: saveFails });
 
 /** The same under the method that changes usually have. */

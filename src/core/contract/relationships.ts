@@ -8,7 +8,9 @@ export const listRelationships = call<PageQuery, RelationshipList>()('GET', '/us
   guard: ['selfOrAdmin'],
 });
 
-/** Follows somebody. People who hide answer as if they did not exist, unless they are family. */
+/**
+ * Follows a person. For people who hide, the answer is the same as for people who do not exist, unless they are family.
+ */
 export const follow = call<object, Relationship>()('PUT', '/users/:userId/relationships/:otherId', {
   needs: ['jwt'],
   guard: ['selfOrAdmin'],

@@ -46,7 +46,7 @@ export function decodeToken(jwt: string): Claims {
   };
 }
 
-/** The claims of a stored token, or nothing when somebody has damaged it. */
+/** The claims of a stored token, or nothing when it is damaged. */
 export function tryDecodeToken(jwt: string | undefined): Claims | undefined {
   if (!jwt) return undefined;
   try {

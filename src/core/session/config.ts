@@ -10,6 +10,6 @@ export interface Config {
   portalUrl?: string;
   /** Replaces the page's fetch, e.g. by an in-process sandbox. */
   fetch?: typeof fetch;
-  /** The body of an answer that the page has asked for ahead and has already; for a visitor's GET in this language. */
+  /** The body of an answer that the page has fetched ahead; for a visitor's GET in this language. */
   known?: (url: string, language: string) => unknown;
 }

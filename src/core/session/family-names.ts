@@ -51,7 +51,7 @@ function createFamilyNames(session: Session): ReadableAtom<FamilyNames> {
   return $names;
 }
 
-/** The names in the family of a child's session; asked for once, however many want to know them. */
+/** The names in the family of a child's session; requested once for all callers. */
 export function familyNames(session: Session): ReadableAtom<FamilyNames> {
   const known = stores.get(session);
   if (known) return known;

@@ -14,9 +14,9 @@ export interface Onboarding {
   beenToPaymentPage?: boolean;
   beenToUploadReceiptPage?: boolean;
   receiptGuid?: string;
-  /** A receipt of which not all pieces have come, and what was said of it, so that a reload goes on with it. */
+  /** A receipt whose pieces have not all arrived, and what was said about it, so that a reload goes on with it. */
   unfinishedReceipt?: string;
-  /** The offer in hand, so that a reload keeps the choice. */
+  /** The chosen offer, so that a reload keeps the choice. */
   offerId?: string;
   /** When the terms were agreed to, unix seconds. */
   termsAcceptedAt?: number;
@@ -66,7 +66,7 @@ const clean = (value: unknown, allowed: Record<string, string>): object =>
       )
     : {};
 
-/** What storage holds, whatever somebody else has written there. */
+/** What storage holds, whatever other scripts have written there. */
 export function decodeFlags(stored: string | undefined): Flags {
   let found: unknown;
   try {

@@ -127,7 +127,7 @@ export function createProtocol(store = browserStore()): Protocol {
     act: (name, value) => acts[name](value),
     once: async <T>(name: string, work: () => Promise<T>) => {
       const before = running.get(name);
-      // The name stands for one kind of work, so its answer is of that kind.
+      // The name identifies one kind of work, so its answer is of that kind.
       if (before) return before as Promise<T>;
       const run = work().finally(() => running.delete(name));
       running.set(name, run);

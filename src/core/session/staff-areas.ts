@@ -8,6 +8,6 @@ export const staffAreas = {
 
 export type StaffArea = keyof typeof staffAreas;
 
-/** Whether somebody gets to see an area; the back end decides again. A member into whose account staff have switched does not. */
+/** Whether a person gets to see an area; the back end decides again. A member into whose account staff have switched does not. */
 export const seesStaffArea = (area: StaffArea, claims: Claims | undefined): boolean =>
   claims !== undefined && claims.act === undefined && passesBy(staffAreas[area], claims.role);

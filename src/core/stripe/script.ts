@@ -34,7 +34,7 @@ function trustedAddress(query: string): unknown {
  * Loads the real script the way that pages with Trusted Types allow, and resolves when it has run: the provider's own
  * loader, which sets a plain address, then finds that all is done. Only a violation shows whether a page enforces them,
  * which pages report; so it is done wherever they exist. A tag that the page has placed itself is left alone, unless it
- * has failed before: then it is asked for by another address, because a browser that still waits for the first would
+ * has failed before: then it is requested from another address, because a browser that still waits for the first would
  * wait for the same answer.
  */
 export async function placeScript(again: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { LanguageOf } from '../../core/languages.js';
 import { createNumbers, type Numbers } from '../numbers.js';
 
-/** What French-speaking countries write differently wherever it occurs. What differs in one place stands in `fr-CA` or `fr-BE`. */
+/** What French-speaking countries write differently wherever it occurs. What differs in one place is in `fr-CA` or `fr-BE`. */
 export interface French extends Numbers {
   /** Sets the spaces of punctuation the country's way: write t`Vraiment ?`, t`Total : 3`, t`« mot »`. */
   t: (texts: TemplateStringsArray, ...values: readonly (string | number)[]) => string;

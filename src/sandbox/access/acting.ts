@@ -2,7 +2,9 @@ import { type Caller } from '../http/handler.js';
 import { Refusal } from '../http/refusal.js';
 import { staffRoles } from '../../core/contract/guards.js';
 
-/** Throws for staff and parents who act as somebody else: what opens an account is for its owner alone (domain 6.3.9). */
+/**
+ * Throws for staff and parents who act as another person: what opens an account is for its owner alone (domain 6.3.9).
+ */
 export function demandOwnHand(caller: Caller): void {
   if (caller.actor === undefined) return;
   throw new Refusal('notWhileActing', 'This cannot be changed while you are signed in as somebody else.');
@@ -20,11 +22,11 @@ export const isAdmin = ({ roles }: { roles: readonly string[] }): boolean =>
 const isStaff = ({ roles }: { roles: readonly string[] }): boolean =>
   roles.some(role => staffRoles.some(one => one === role));
 
-/** The account is that of somebody on our staff, whom the caller may do nothing for. */
+/** The account is that of a member of staff, whom the caller may do nothing for. */
 export const staffAccount = (): Refusal =>
   new Refusal('staffAccount', 'This is the account of one of our staff. You cannot do this for them.');
 
-/** Throws when somebody would get into the account of one of our staff, whose rights may be greater than their own. */
+/** Throws when a caller would get into the account of one of our staff, whose rights may be greater than their own. */
 export function demandNoStaff(caller: Caller, target: { id: string; roles: readonly string[] }): void {
   if (caller.userId === target.id || !isStaff(target)) return;
   throw staffAccount();

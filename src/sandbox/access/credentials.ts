@@ -39,7 +39,7 @@ const knownClaims = boundedMemory(1000, readClaim);
 export const claimIn = (token: string): SessionClaim | undefined =>
   (token.length <= 2000 ? knownClaims(token) : readClaim(token)).claim;
 
-/** What the database says of a session and of whom it is for. */
+/** What the database knows about a session and its person. */
 export interface SessionFound {
   revokedAt: number | null;
   actorId: string | null;
@@ -51,8 +51,9 @@ export function bearerOf(request: Request): string | undefined {
 }
 
 /**
- * Who a token speaks for, with its session as it was found by the same text. Refuses with 401 when it is not ours, too old, or its session has ended. Whose child the
- * person is comes from their row: they may have joined or left a family since the token was signed.
+ * The person of a token, with its session as it was found by the same text. Refuses with 401 when it is not ours, too
+ * old, or its session has ended. Whose child the person is comes from their row: they may have joined or left a family
+ * since the token was signed.
  */
 export async function callerOf(
   { db, now, session }: { db: Db; now: number; session: SessionFound | undefined },

@@ -18,8 +18,8 @@ async function end({ db, now }: At, which: ReturnType<typeof and>): Promise<numb
 }
 
 /**
- * Signs a person out everywhere, also where they act as somebody else; `except` spares one session and what was
- * switched to from it. Answers how many sessions still stood.
+ * Signs a person out everywhere, also where they act as another person; `except` spares one session and what was
+ * switched to from it. Answers how many sessions were still open.
  */
 export function endSessionsOf(at: At, userId: string, except?: string): Promise<number> {
   const own = at.db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, userId));

@@ -16,7 +16,7 @@ interface Rule {
   within?: 'locations' | 'machine';
   /** A good signature over the body passes, never a key or a token. */
   signature?: true;
-  /** No credential is asked for. */
+  /** No credential is required. */
   open?: true;
 }
 
@@ -45,7 +45,7 @@ export const guards: Readonly<Record<Guard, Rule>> = {
 export const partnerScope = ({ caller, apiKey }: Pick<Asking, 'caller' | 'apiKey'>): string | undefined =>
   !caller && apiKey?.service ? (apiKey.partnerId ?? undefined) : undefined;
 
-/** Who stands above whom; a member is 0. */
+/** Who is above whom; a member is 0. */
 const ranks: Readonly<Partial<Record<string, number>>> = {
   SuperAdmin: 4,
   Admin: 3,
@@ -58,13 +58,13 @@ const ranks: Readonly<Partial<Record<string, number>>> = {
 
 const rankOf = (held: readonly string[]): number => Math.max(0, ...held.map(role => ranks[role] ?? 0));
 
-/** Whether somebody else's account is that of staff above the caller: they may look, and change nothing. */
+/** Whether another person's account is that of staff above the caller: they may look, and change nothing. */
 export const standsAbove = (
   target: { id: string; roles: readonly string[] },
   caller: { userId: string; roles: readonly string[] },
 ): boolean => target.id !== caller.userId && rankOf(target.roles) > rankOf(caller.roles);
 
-/** Who asks, and of whom: what a guard decides on. */
+/** Who asks, and about whom: the input of a guard. */
 export interface Asking {
   caller?: Caller | undefined;
   apiKey?: ApiKeyHolder | undefined;

@@ -26,7 +26,7 @@ export async function hashPassword(scrypt: Scrypt, password: string): Promise<st
   return ['scrypt', cost.N, cost.r, cost.p, bytesToHex(salt), bytesToHex(hash)].join('$');
 }
 
-/** Looked up for addresses that nobody has, so that an answer takes as long as for those somebody has. */
+/** Looked up for unknown addresses, so that an answer takes as long as for known ones. */
 const nobody = ['scrypt', cost.N, cost.r, cost.p, '00'.repeat(16), '00'.repeat(32)].join('$');
 
 export async function passwordMatches(

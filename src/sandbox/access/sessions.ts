@@ -44,7 +44,7 @@ async function tokenFor(
   );
 }
 
-/** Signs somebody in: a session row and the token for it. `actorId` acts as them, `originId` is the session it leads back to. */
+/** Signs a person in: a session row and the token for it. `actorId` acts as them, `originId` is the session it leads back to. */
 export async function startSession(
   at: At,
   user: UserRow,

@@ -7,7 +7,7 @@ import { type At, living, renewSession, startSession, type Token } from './sessi
 /** Seconds for which the way back can be asked again: the answer may have been lost, and with it the session. */
 const ASKED_AGAIN_FOR = 60;
 
-/** The parent's session that this one was switched from, if it still stands. */
+/** The parent's session that this one was switched from, if it is still open. */
 async function originOf({ db, now }: At, sessionId: string, parentId: string) {
   const [here] = await db.select({ originId: sessions.originId }).from(sessions).where(eq(sessions.id, sessionId));
   if (!here?.originId) return undefined;

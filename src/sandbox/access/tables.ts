@@ -7,7 +7,7 @@ export const sessions = pgTable(
   {
     id: text().primaryKey(),
     userId: text().notNull(),
-    /** Who acts as this user, when it is someone else. */
+    /** Who acts as this user, when it is not the user. */
     actorId: text(),
     /** The parent's session that this one was switched from; it leads back there. */
     originId: text(),
@@ -39,7 +39,7 @@ export const apiKeys = pgTable('api_keys', {
   partnerId: text(),
   /** A back end's key: passes the `service` guard. */
   service: boolean().notNull().default(false),
-  /** Origins whose pages may use the key; `*` stands for any port, or for labels of a host. */
+  /** Origins whose pages may use the key; `*` means any port, or for labels of a host. */
   origins: text().array().notNull(),
 });
 

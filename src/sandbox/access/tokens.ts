@@ -1,7 +1,7 @@
 import { SignJWT, jwtVerify, type JWTPayload } from 'jose';
 import * as v from 'valibot';
 
-/** What a session token says (spec s.3); `act` is who acts as `sub`, when it is someone else. */
+/** What a session token says (spec s.3); `act` is who acts as `sub`, when it is not that person. */
 export const claims = v.object({
   jti: v.string(),
   sub: v.string(),

@@ -55,17 +55,17 @@ const joined = (db: Db): Promise<OfferWithPlan[]> =>
     .leftJoin(campaigns, eq(campaigns.id, offers.campaignId))
     .orderBy(asc(offers.position));
 
-/** Every offer, best first, whatever its state. */
+/** Every offer, best first, in every state. */
 export const allOffers = remembered(joined);
 
 /** Every plan, best first, those included that are sold no more. */
 export const allPlans = remembered((db): Promise<PlanRow[]> => db.select().from(plans).orderBy(asc(plans.position)));
 
-/** The offers of a kind that somebody can take, best first. */
+/** The offers of a kind that a person can take, best first. */
 const offered = async (situation: Situation, kind: Offer['kind']): Promise<OfferWithPlan[]> =>
   (await allOffers(situation.db)).filter(row => isOffered(situation, kind, row));
 
-/** The plans that somebody can be on, best first. */
+/** The plans that a person can be on, best first. */
 async function sold(situation: Situation): Promise<PlanRow[]> {
   const all = await allOffers(situation.db);
   return (await allPlans(situation.db)).filter(plan => isSold(situation, plan, all));
@@ -77,9 +77,7 @@ export interface OfferList {
   id?: string;
 }
 
-/**
- * What stands in a list of this kind. An offer of a campaign is known by the campaign, even if it is for others too.
- */
+/** The offers in a list of this kind. An offer of a campaign is known by the campaign, even if it is for others too. */
 export function inList({ audience, campaignId, partnerId }: OfferRow, list: OfferList): boolean {
   if (list.audience === 'campaign') return list.id === undefined ? campaignId !== null : campaignId === list.id;
   if (list.audience === 'partner') return list.id === undefined ? partnerId !== null : partnerId === list.id;
@@ -102,7 +100,7 @@ export async function bundleOffer(situation: Situation): Promise<Offer | undefin
   return row && offerShape(row.offer, row.plan);
 }
 
-/** One offer that somebody can take, by id or guid. */
+/** One offer that a person can take, by id or guid. */
 export async function findOffer(
   situation: Situation,
   kind: Offer['kind'],
@@ -123,7 +121,7 @@ export async function delayOf(
   return row?.offer.delayBilling ?? undefined;
 }
 
-/** One plan that somebody can be on. */
+/** One plan that a person can be on. */
 export async function findPlan(situation: Situation, id: string): Promise<Plan | undefined> {
   const row = (await allPlans(situation.db)).find(plan => plan.id === id);
   return row && isSold(situation, row, await allOffers(situation.db))

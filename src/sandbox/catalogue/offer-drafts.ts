@@ -4,7 +4,7 @@ import { draftable } from '../drafts/of-table.js';
 import { offerProblems } from './offer-problems.js';
 import { offers, plans } from './tables.js';
 
-/** Offers as drafts: what is on sale stands in `offers`, and nothing else writes there. */
+/** Offers as drafts: what is on sale is in `offers`, and nothing else writes there. */
 export const offerDrafts = draftable({
   kind: 'offer',
   calls: { save: 'patchOffer', publish: 'publishOffer' },

@@ -24,14 +24,14 @@ export interface Situation {
 
 type Asking = Pick<EngineContext, 'db' | 'now' | 'caller' | 'apiKey' | 'host'>;
 
-/** Whether customer service asks: a partner's own back end is none. */
+/** Whether customer service asks: a partner's own back end does not count as that. */
 const isStaff = ({ caller, apiKey }: Pick<Asking, 'caller' | 'apiKey'>): boolean =>
   doerOf(caller, apiKey) !== 'member' && (caller !== undefined || apiKey?.partnerId === null);
 
 const given = (...partners: (string | null | undefined)[]): string[] =>
   partners.filter(partner => typeof partner === 'string');
 
-/** A visitor of a page. Its key says whose page it is; on our own pages the visitor says by whom they came. */
+/** A visitor of a page. Its key says whose page it is; on our own pages the visitor says which partner sent them. */
 export async function visiting(
   context: Asking,
   { countryCode, partnerId }: { countryCode?: string | null | undefined; partnerId?: string | undefined } = {},
@@ -56,7 +56,7 @@ export async function visiting(
   };
 }
 
-/** Somebody with an account: where they live, by whom they came, and whether they or customer service ask. */
+/** A person with an account: where they live, which partner sent them, and whether they or customer service ask. */
 export function situationOf(context: Asking, { user }: Pick<Member, 'user'>): Situation {
   const { db, now, host, apiKey } = context;
   return {
@@ -69,7 +69,7 @@ export function situationOf(context: Asking, { user }: Pick<Member, 'user'>): Si
   };
 }
 
-/** Somebody whom a code was given, or who makes one: the code is what lets them have it. */
+/** A person to whom a code was given, or who makes one: the code is what lets them have it. */
 export const byCode = (
   { db, now, host }: Pick<Asking, 'db' | 'now'> & Partial<Pick<Asking, 'host'>>,
   countryCode: string | null,
@@ -100,7 +100,7 @@ const running = (
 const livesThere = ({ countryCode }: Situation, plan: PlanRow): boolean =>
   countryCode === null || plan.countryCode === countryCode;
 
-/** Whether somebody can take an offer. Unlisted ones too, because a deep link names them. */
+/** Whether a person can take an offer. Unlisted ones too, because a deep link names them. */
 export function isOffered(
   situation: Situation,
   kind: 'plan' | 'addon',
@@ -123,7 +123,7 @@ export function isOffered(
 }
 
 /**
- * Whether somebody can be on a plan at its plain price: those that everybody sees, and one whose offer they could take.
+ * Whether a person can be on a plan at its plain price: those that everybody sees, and one whose offer they could take.
  * Staff give any. One that is sold on top of another is never sold by itself.
  */
 export function isSold(situation: Situation, plan: PlanRow, all: readonly OfferWithPlan[]): boolean {

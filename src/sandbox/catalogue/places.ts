@@ -5,7 +5,7 @@ import { invalid } from '../http/refusal.js';
 
 type Asking = Pick<Context, 'db' | 'apiKey'>;
 
-/** The partner that somebody comes by: on a partner's own page that one and no other, elsewhere one that we know. */
+/** The partner that a person comes by: on a partner's own page that one and no other, elsewhere one that we know. */
 export async function namedPartner({ db, apiKey }: Asking, partnerId: string | undefined): Promise<string | null> {
   const own = apiKey?.partnerId ?? null;
   if (partnerId === undefined || partnerId === own) return own;

@@ -78,7 +78,7 @@ export const offers = pgTable(
     audience: text({ enum: audience.options }).notNull(),
     card: jsonb().$type<NonNullable<Offer['card']>>(),
     status: text({ enum: liveStatus.options }).notNull(),
-    /** Stands in lists; an offer that does not is found by its id alone. */
+    /** Whether lists show it; an offer that they do not show is found by its id alone. */
     listed: boolean().notNull().default(true),
     startsAt: instant(),
     endsAt: instant(),

@@ -91,7 +91,7 @@ async function write(context: Context, rows: readonly CodeRow[], set: CodeChange
   noteResets(context, rows, set.reset);
 }
 
-/** Changes the codes that may be changed so and says of each other one why not. A dry run only says. */
+/** Changes the codes that may be changed so, and says about every other one why not. A dry run only says it. */
 export async function changeCodes(context: Context, input: CodeChanges): Promise<CodesChanged> {
   const { ids = [], set, dryRun } = input;
   if (typeof set.expiresAt === 'number' && set.expiresAt <= context.now)

@@ -18,7 +18,7 @@ type CodeBlank = Omit<typeof redemptionCodes.$inferInsert, 'code' | 'id'>;
 /** Rows in one statement: more are no faster, and a server takes no more than 65,535 values at once. */
 const CHUNK = 1000;
 
-/** Words that stand in addresses where a code can stand (domain 0.5). */
+/** Words that occur in addresses where a code can be (domain 0.5). */
 const reserved: ReadonlySet<string> = new Set([
   'EXPORT',
   'ACTIVATION',
@@ -30,7 +30,7 @@ const reserved: ReadonlySet<string> = new Set([
   'PROVISIONED',
 ]);
 
-/** Adds this many codes. One that exists is left alone and made up for, so the count is met whatever chance does. */
+/** Adds this many codes. One that exists is left alone and made up for, so the count is always met. */
 async function addCodes(db: Db, count: number, blank: CodeBlank): Promise<string[]> {
   const made: string[] = [];
   for (let turn = 0; made.length < count; turn += 1) {

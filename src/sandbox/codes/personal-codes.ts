@@ -49,8 +49,8 @@ export async function redeemedLately(
 }
 
 /**
- * A code of the member's own: made once for a membership and a year of it, good for thirty days.
- * Undefined when that one was used, or was let go by: another comes with the next year.
+ * A code of the member's own: made once for a membership and a year of it, good for thirty days. Undefined when that
+ * one was used, or has expired: another comes with the next year.
  */
 export async function personalCode(
   { db, now }: Pick<EngineContext, 'db' | 'now'>,

@@ -72,7 +72,7 @@ export async function findCodeFor(context: EngineContext, userId: string, typed:
   return found;
 }
 
-/** Uses a code up for somebody and puts it into effect, or neither. */
+/** Uses a code up for a person and puts it into effect, or neither. */
 export async function redeemFor(context: EngineContext, userId: string, typed: string): Promise<Redeemed> {
   await findCodeFor(context, userId, typed);
   const member = await loadMember(context, userId);

@@ -16,7 +16,7 @@ export function checkCharacter(body: string): string {
   return codeAlphabet[sum % size] ?? '';
 }
 
-/** Whether a normalised code can be stored at all: made ones can, and ones that somebody chose. */
+/** Whether a normalised code can be stored at all: made ones can, and ones that a person chose. */
 export const isPossible = (code: string): boolean => /^[A-Z0-9]{4,29}$/.test(code);
 
 /** Whether a normalised code ends in its check character, as every code that was made does. */

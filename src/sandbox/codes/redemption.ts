@@ -36,7 +36,7 @@ interface Asked {
 
 /**
  * A code that this person could redeem now, by any spelling that people type; without a name, the person who asks.
- * Unknown, not yet sold, suspended and retired codes and those of somebody else get the same refusal, so that guessing
+ * Unknown, not yet sold, suspended and retired codes and those of another person get the same refusal, so that guessing
  * teaches nothing.
  */
 export async function findRedeemable(

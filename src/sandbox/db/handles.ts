@@ -1,6 +1,6 @@
 import type { Db } from './db.js';
 
-/** Stands for what was read at one stamp of the database; what that is, each reader keeps by it. */
+/** Identifies what was read at one stamp of the database; each reader keeps its own values by it. */
 export type Memory = { readonly stamp: string | null };
 
 interface Known {
@@ -13,7 +13,7 @@ interface Known {
 
 /**
  * What a handle knows that belongs to one request; others (seeds, the loop, tests) know nothing and read what is there.
- * It stands on the handle itself: in a weak table beside it, each request would leave a row for the collector.
+ * It is a property of the handle itself: in a weak table beside it, each request would leave a row for the collector.
  */
 const KNOWN = Symbol('known');
 type Handle = Db & { [KNOWN]?: Known };

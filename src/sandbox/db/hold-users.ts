@@ -3,8 +3,8 @@ import type { Db } from './db.js';
 import { users } from '../people/tables.js';
 
 /**
- * Holds people's rows until the transaction ends: what moves money or seats goes through an account one after the other,
- * from whatever tab, process or machine it comes. In one order for everybody, so that two never wait for each other.
+ * Holds people's rows until the transaction ends: what moves money or seats goes through an account one after the
+ * other, from every tab, process or machine. In one order for everybody, so that two never wait for each other.
  */
 export async function holdUsers(db: Db, ids: readonly string[]): Promise<void> {
   for (const id of [...new Set(ids)].toSorted())

@@ -26,7 +26,10 @@ function emptyOf(columns: Columns): Readonly<Record<string, unknown>> {
   return made;
 }
 
-/** The row out of what `packed` gave; the first column must be one that is never null, so that a row which a join did not find is none. */
+/**
+ * The row from what `packed` gave; the first column must be one that is never null, so that a row that a join did not
+ * find is recognised.
+ */
 export function unpack<Of extends Columns>(columns: Of, values: readonly unknown[]): Row<Of> | null;
 export function unpack(columns: Columns, values: readonly unknown[]): Record<string, unknown> | null {
   if (values[0] === null) return null;

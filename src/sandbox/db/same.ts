@@ -1,4 +1,4 @@
-/** A value as text; the order of an object's fields makes none of them another. */
+/** A value as text; the order of an object's fields makes no difference. */
 const text = (value: unknown): string | undefined =>
   JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)

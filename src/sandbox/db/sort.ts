@@ -2,7 +2,10 @@ import { asc, Column, desc, sql, type SQL } from 'drizzle-orm';
 
 type NameIn<Sort extends string> = Sort extends `-${infer Name}` ? Name : Sort;
 
-/** The order of a `sort` like `name` or `-name`; there is a column for every name that the schema lets through. What has no value stands last. */
+/**
+ * The order of a `sort` like `name` or `-name`; there is a column for every name that the schema lets through. Rows
+ * without a value come last.
+ */
 export function sortedBy<Sort extends string>(sort: Sort, columns: Readonly<Record<NameIn<Sort>, Column | SQL>>): SQL {
   const descends = sort.startsWith('-');
   const column = columns[sort.slice(descends ? 1 : 0) as NameIn<Sort>];

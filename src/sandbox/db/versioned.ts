@@ -44,7 +44,7 @@ export const patched = <Row extends object>(row: Row, patch: Patch<Row>): Row =>
   ...Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)),
 });
 
-/** Why a row cannot be changed, with what stands there now, who saved that and when (domain 4.2). */
+/** Why a row cannot be changed, with what is there now, who saved that and when (domain 4.2). */
 async function standing<Row extends { version: number }>(
   context: Context,
   of: Versioned<Row>,
@@ -55,7 +55,9 @@ async function standing<Row extends { version: number }>(
   return { current: await of.shown(context, row), ...(await saved(context, row)) };
 }
 
-/** What somebody looked at is not what stands there now; `who` saved that, where the row's own line does not say it. */
+/**
+ * The version that a user saw is no longer the present one; `who` saved that, where the row's own line does not say it.
+ */
 export const outdated = async <Row extends { version: number }>(
   context: Context,
   { of, id, row }: Held<Row>,
@@ -73,7 +75,7 @@ export interface Closed {
   debug?: Record<string, unknown>;
 }
 
-/** Reads a row to change it, and holds it until the transaction ends. With a version, it must be the one that stands there. */
+/** Reads a row to change it, and holds it until the transaction ends. With a version, it must be the present one. */
 export async function readForChange<Row extends { version: number }>(
   context: Context,
   of: Versioned<Row>,

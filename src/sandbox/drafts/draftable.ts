@@ -22,12 +22,12 @@ export interface Draftable<Body extends object> {
   kind: Audited;
   /** The calls whose guards say who writes and who publishes this kind. */
   calls: { save: CallName; publish: CallName };
-  /** What one is called where things of many kinds stand side by side. */
+  /** What one is called in a list of many kinds. */
   title(db: Db, body: Body): Promise<string>;
   /** What a new one begins with. */
   blank: Body;
   live(db: Db, id: string): Promise<LiveCopy<Body> | undefined>;
-  /** All that stands in the way of publishing it; a draft may be anything that its relaxed shape allows. */
+  /** All that blocks publishing it; a draft may be anything that its relaxed shape allows. */
   problems(writing: Writing, id: string, body: Body): Promise<FieldProblem[]>;
   /** Makes a whole body the live copy. */
   write(writing: Writing, id: string, body: Body, version: number): Promise<void>;
@@ -44,7 +44,7 @@ export const kept = (body: object): Record<string, unknown> => ({ ...body });
 type DraftRow = Omit<typeof drafts.$inferSelect, 'body'>;
 export type ScheduledRow = typeof scheduledPublications.$inferSelect;
 
-/** A thing with all that stands beside it. */
+/** A thing with everything that belongs to it. */
 export interface Standing<Body extends object> {
   id: string;
   /** Of the newer of live copy and draft; 0 for what was never saved. */

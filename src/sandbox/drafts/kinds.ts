@@ -14,7 +14,7 @@ export const draftables: readonly AnyDraftable[] = [offerDrafts];
 
 export const draftableOf = (kind: string): AnyDraftable | undefined => draftables.find(of => of.kind === kind);
 
-/** Whether somebody may write, or publish, things of a kind, by the guard of that kind's own call. */
+/** Whether a person may write, or publish, things of a kind, by the guard of that kind's own call. */
 export const mayDo = (doing: Doing, { calls }: Pick<AnyDraftable, 'calls'>, asking: Asking): boolean =>
   allowed(contract[calls[doing]].guard, asking);
 

@@ -9,7 +9,7 @@ import { partProblems } from './whole.js';
 /** A table of live copies, beside its own columns. `status` is `published`, or `withdrawn` where others still name the row. */
 type LiveTable = PgTable & { id: PgColumn; status: PgColumn; version: PgColumn };
 
-/** What a kind says of itself that is kept in a table. */
+/** What a kind that is kept in a table says about itself. */
 interface OfTable<Body extends object, Whole extends object> extends Pick<
   Draftable<Body>,
   'kind' | 'calls' | 'blank' | 'title'

@@ -2,7 +2,7 @@ import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/
 import type { FieldProblem } from '../../core/contract/failure.js';
 import { instant } from '../db/columns.js';
 
-/** What is being written, one draft per thing; the live copy stands in its own table, untouched (domain 4.1). */
+/** What is being written, one draft per thing; the live copy is in its own table, untouched (domain 4.1). */
 export const drafts = pgTable(
   'drafts',
   {
@@ -13,7 +13,7 @@ export const drafts = pgTable(
     version: integer().notNull(),
     savedBy: text(),
     savedAt: instant().notNull(),
-    /** Who may not publish it has asked for it. */
+    /** A user who may not publish it has asked for it. */
     askedBy: text(),
     askedAt: instant(),
     askedNote: text(),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { FieldProblem } from '../../core/contract/failure.js';
 
-/** What valibot says of a part that is not there is for programmers. */
+/** valibot's text for a missing part is written for programmers. */
 function sentenceOf(issue: v.BaseIssue<unknown>, path: string, missing: Readonly<Record<string, string>>): string {
   if (issue.received !== 'undefined' && issue.received !== 'null') return issue.message;
   return missing[path] ?? 'Fill this in.';

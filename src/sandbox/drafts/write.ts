@@ -50,7 +50,7 @@ async function putDraft<Body extends object>(
   version: number,
 ): Promise<void> {
   const row = { body: kept(body), version, savedBy: authorOf(writing), savedAt: writing.now };
-  // who asked for it to be published asked for what stood there then
+  // a request to publish was for the draft of that moment
   const asked = { askedBy: null, askedAt: null, askedNote: null };
   await writing.db
     .insert(drafts)
@@ -72,7 +72,7 @@ export async function createDraft<Body extends object>(
   context.note({ resource: of.kind, id, details: { version: 1, after: body } });
 }
 
-/** Saves what was changed into the draft; the live copy stays as it is. A draft that has become the live copy again is none (sanity#13400). */
+/** Saves what was changed into the draft; the live copy stays as it is. A draft that equals the live copy again is removed (sanity#13400). */
 export async function saveDraft<Body extends object>(
   context: Context,
   of: Draftable<Body>,

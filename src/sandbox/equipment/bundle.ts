@@ -138,10 +138,9 @@ async function payerOf(db: Db, userId: string | null) {
 }
 
 /**
- * Grants the months of an approved receipt as a code, because a code works whatever the owner's
- * membership is doing: theirs alone when they have an account, else sent to the address that came with
- * the receipt. Null when the months were taken by subscribing, or when there is nobody to send them to:
- * then they can still be claimed by subscribing.
+ * Grants the months of an approved receipt as a code, because a code works in every state of the owner's membership:
+ * theirs alone when they have an account, else sent to the address that came with the receipt. Null when the months
+ * were taken by subscribing, or when there is nobody to send them to: then they can still be claimed by subscribing.
  */
 export async function grantBundle(
   context: Context,

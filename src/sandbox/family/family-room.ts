@@ -27,7 +27,7 @@ export async function roomOf(db: Db, parentId: string): Promise<Room> {
   return { limit: seats ?? 0, used: (await membersOf(db, parentId)).length, hasMembership: seats !== undefined };
 }
 
-/** Why nobody can be added now; undefined when somebody can. */
+/** Why nobody can be added now; undefined when a person can. */
 export function fullness({ limit, used, hasMembership }: Room): 'membershipRequired' | 'familyFull' | undefined {
   if (!hasMembership) return 'membershipRequired';
   return used < limit ? undefined : 'familyFull';
@@ -38,7 +38,7 @@ const sentences: Record<Exclude<NonNullable<Family['reason']>, 'parentRequired'>
   familyFull: 'There is no room for another family member in this membership.',
 };
 
-/** Throws unless there is room for so many: one to add, none for somebody whose place is kept already. */
+/** Throws unless there is room for so many: one to add, none for a person whose place is kept already. */
 export function demandRoom(room: Room, wanted: 0 | 1): void {
   const { limit, used } = room;
   const reason = fullness({ ...room, used: used + wanted - 1 });

@@ -3,8 +3,8 @@ import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from '../db/columns.js';
 
 /**
- * Invitations of family members to a login of their own. The address stands here and not on the profile, so
- * that what the parent sees says nothing of whether it has an account.
+ * Invitations of family members to a login of their own. The address is stored here and not on the profile, so that
+ * what the parent sees does not reveal whether it has an account.
  */
 export const familyInvitations = pgTable(
   'family_invitations',

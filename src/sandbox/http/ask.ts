@@ -18,9 +18,9 @@ export interface Asked {
   db: Db;
   /** The sandbox's clock, unix seconds. */
   now: number;
-  /** Somebody has set faults. */
+  /** Faults have been set. */
   faulty: boolean;
-  /** The session that the request's token names; undefined where there is none. */
+  /** The session that the request's token names; undefined without one. */
   session: SessionFound | undefined;
   /** When something comes due for the person that the token names. */
   dueAt: number | null;
@@ -76,10 +76,9 @@ const offset = v.nullish(v.number(), 0);
 
 /**
  * Asks the database what the moment is: its clock, whether anything that processes remember has changed since, and the
- * session of the request. Because the stamp comes with every request and changes in the transaction that changes what
- * it stands for, no process ever acts on what was different before the request began. `about` is whom the request will
- * read, so that they come along; whether it may, is found out before anything of them is looked at. Requests that come
- * at once are asked for together.
+ * session of the request. Because the stamp comes with every request and changes in the transaction that changes the
+ * data, no process ever acts on data from before the request. `about` is the person whom the request will read, so that
+ * they are read along; the guards decide before their data is used. Requests at the same moment share one statement.
  */
 export function asker(root: Db): (claim: SessionClaim | undefined, about?: string) => Promise<Asked> {
   let memory: Memory = { stamp: null };

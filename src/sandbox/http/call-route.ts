@@ -57,7 +57,7 @@ async function targetOf(
   return ownerOf(db, params);
 }
 
-/** Whom the token speaks for. A page may send an old one along with a call that needs none: it counts as nobody. */
+/** The person of the token. A page may send an old one along with a call that needs none: it counts as nobody. */
 async function identify(asked: Asked, name: CallName, request: Request): Promise<Caller | undefined> {
   const { needs, method, path } = contract[name];
   const required = needs.some(credential => credential === 'jwt');
@@ -151,7 +151,7 @@ interface About {
   dueAt: number | null;
 }
 
-/** The same for a call that only reads. What time has brought for somebody is written before it is read. */
+/** The same for a call that only reads. Time that has passed for a person is written before it is read. */
 async function look(
   name: CallName,
   handler: Answering,
@@ -167,7 +167,7 @@ async function look(
   return { answer: await answerOf(name, handler, context, input), replayed: false };
 }
 
-/** What a call that writes goes by, beside its handler's own. */
+/** What the pipeline needs for a call that writes, beside its handler's own. */
 interface Work {
   claim: Claim | undefined;
   about: About | undefined;
@@ -233,7 +233,7 @@ export function callRoute(name: CallName, handler: AnyHandler, { host, productio
     const signed = call.guard.some(one => one === 'webhook')
       ? { body: await readSigned(request, name, { db, host, now }) }
       : undefined;
-    // a signature speaks for a machine, and a token beside it for nobody
+    // a signature identifies a machine, and a token beside it counts for nobody
     const caller = signed ? undefined : await identify(asked, name, request);
     if (caller) visit.userId = caller.userId;
     const target = await targetOf(asked, params, caller);

@@ -4,7 +4,7 @@ import { contract, type CallName } from '../../core/contract/index.js';
 /** A place in the addresses of the contract: what may come next, and the calls that end there, by their method. */
 interface Place {
   words: Map<string, Place>;
-  /** Anything that is none of the words. */
+  /** Anything but one of the words. */
   parameter?: Place;
   calls: Map<string, Found>;
 }
@@ -51,7 +51,7 @@ function placesOf(names: readonly CallName[]): Place {
 
 const root = placesOf(callNames);
 
-/** What fits the rest of an address. Where a word and a parameter stand at one place, the word wins (domain 0.5). */
+/** What fits the rest of an address. Where a word and a parameter are at one place, the word wins (domain 0.5). */
 function walk<Fit>(
   place: Place,
   segments: readonly string[],
@@ -70,7 +70,7 @@ function walk<Fit>(
   return other;
 }
 
-/** A text that is no escaped one stands for itself. */
+/** A text that is not escaped is taken as it is. */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);
@@ -79,7 +79,7 @@ function decoded(segment: string): string {
   }
 }
 
-/** The call with this method at this address; `otherMethod` where there are only calls with others, undefined where there is none. */
+/** The call with this method at this address; `otherMethod` where there are only calls with others, undefined without one. */
 export function findCall(method: string, path: string): FoundCall | 'otherMethod' | undefined {
   const segments = path.slice(1).split('/');
   const read = path.includes('%') ? segments.map(decoded) : segments;

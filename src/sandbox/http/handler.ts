@@ -5,7 +5,7 @@ import type { Db } from '../db/db.js';
 import type { Compress } from './answer/compression.js';
 import type { Scrypt } from '../access/passwords.js';
 
-/** Whose token came with a request; the claims of the specification (s.3) plus who acts for whom. */
+/** Whose token came with a request; the claims of the specification (s.3) plus who acts for the person. */
 export interface Caller {
   userId: string;
   parentId: string;
@@ -44,7 +44,7 @@ export interface Host {
   production: boolean;
 }
 
-/** What a handler says of what was done; what it leaves out, the call's own line says. */
+/** What a handler reports about its effect; the call's own line supplies the rest. */
 export interface Note {
   /** What kind of thing; the one that the call names without it. */
   resource?: Audited;

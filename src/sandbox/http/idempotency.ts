@@ -32,7 +32,7 @@ export function idempotencyKey(request: Request): string | undefined {
   return key;
 }
 
-/** Equal inputs give equal text, whatever the order of their fields; a file counts by its bytes. */
+/** Equal inputs give equal text, in any order of their fields; a file counts by its bytes. */
 async function canonical(value: unknown): Promise<string> {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   if (value instanceof Blob) return bytesToHex(sha256(new Uint8Array(await value.arrayBuffer())));

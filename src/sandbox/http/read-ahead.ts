@@ -11,7 +11,7 @@ const reading: ReadonlySet<string> = new Set(
     .map(([name]) => name),
 );
 
-/** Whom a request will read, as far as its address says it: undefined where it does not. */
+/** The person that a request will read, as far as its address names one; undefined where it does not. */
 export function personAhead({ name, params }: FoundCall): string | undefined {
   const { userId } = params;
   return userId !== undefined && reading.has(name) && ID.test(userId) ? userId : undefined;

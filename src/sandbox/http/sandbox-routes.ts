@@ -30,9 +30,9 @@ const clockMove = v.union([
 ]);
 
 /**
- * Milliseconds that an answer may take: clients and what stands between give up on longer ones. A clock that
- * moved thousands of memberships by years says `advancing` then, and how many are `due`; the rest is done by
- * the server's loop, or by moving the clock by nothing. No call ever sees an account that was not reached yet.
+ * Milliseconds that an answer may take: clients and proxies give up on longer ones. A clock that moved thousands of
+ * memberships by years says `advancing` then, and how many are `due`; the rest is done by the server's loop, or by
+ * moving the clock by nothing. No call ever sees an account that was not reached yet.
  */
 const PATIENCE = 10_000;
 

@@ -4,7 +4,7 @@ import type { ErrorNote } from './log.js';
 
 /** What the place that received a request knows of it and can do with it. */
 export interface Connection {
-  /** The address of the other side; one name for all when there is none. */
+  /** The address of the other side; one name for all without an address. */
   ip?: string;
   /** Cuts the line without an answer. Without it a lost answer is a rejected fetch. */
   drop?: () => void;

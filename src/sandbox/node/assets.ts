@@ -41,7 +41,7 @@ export async function readStripeAssets(folder: string): Promise<Record<string, A
 
 const manifest = v.object({ version: v.string() });
 
-/** The version of the package that the built library stands in; `dev` where there is none. */
+/** The version of the package that the built library is in; `dev` where there is none. */
 export async function readVersion(assets: string): Promise<string> {
   try {
     return v.parse(manifest, JSON.parse(await readFile(join(assets, '..', 'package.json'), 'utf8'))).version;

@@ -23,7 +23,10 @@ const quickly: Readonly<Record<Encoding, (text: string) => Uint8Array<ArrayBuffe
   gzip: text => gzipSync(text, settings.quick.gzip),
 };
 
-/** One visit gets the same answer many times: each widget of a page asks for the account. So many are remembered, none of them long. */
+/**
+ * One visit gets the same answer many times: each widget of a page asks for the account. So many are remembered, each
+ * for a short time.
+ */
 const MOST = 200;
 const remembered: typeof quickly = { br: boundedMemory(MOST, quickly.br), gzip: boundedMemory(MOST, quickly.gzip) };
 const OFTEN = 8192;

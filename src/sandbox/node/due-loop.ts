@@ -11,7 +11,7 @@ export const DUE_EVERY = 2000;
 const MOST_PATIENCE = 32;
 
 export interface DueLoop {
-  /** Lets the batch that is being written come to its end, and looks no more. */
+  /** Lets the running batch finish, and looks no more. */
   stop(): Promise<void>;
 }
 

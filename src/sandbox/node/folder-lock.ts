@@ -8,7 +8,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it runs, but belongs to somebody else
+    // EPERM: it runs, but belongs to another user
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

@@ -73,7 +73,7 @@ export async function startSandbox(options: StartOptions = {}): Promise<RunningS
   } = options;
   const database = await openDb({ dataDir, databaseUrl });
   try {
-    // what a world brings along is known to everybody: its logins, its keys
+    // the contents of a world are known to everybody: its logins, its keys
     if (!production) await ensureWorld(database.db, world, scryptNative);
     const sandbox = createSandbox({
       db: database.db,

@@ -33,10 +33,10 @@ async function linkOf({ db }: Context, memberId: string): Promise<string | undef
   return link?.userId;
 }
 
-/** How long somebody new can choose a password by the mail. */
+/** How long a new person can choose a password by the mail. */
 const WELCOME_DAYS_IN_SECONDS = 7 * 86_400;
 
-/** The person of an address, made when there is none: they choose a password by mail, and the gym never knows it. */
+/** The person of an address, made if there is none: they choose a password by mail, and the gym never knows it. */
 async function personOf(
   { db, now, host }: Context,
   { email: typed, firstName, lastName, countryCode = HOME_COUNTRY }: PartnerSignup,
@@ -106,7 +106,7 @@ export async function gymMembership(context: Context, memberId: string): Promise
   return { ...member, subscription };
 }
 
-/** Whether the gym ever gave this person a membership, whatever they have now. */
+/** Whether the gym ever gave this person a membership, whichever they have now. */
 export async function hadMembership({ db }: Context, userId: string): Promise<boolean> {
   const theirs = and(
     eq(subscriptions.userId, userId),

@@ -7,7 +7,7 @@ import type { UserRow } from './profile/profile.js';
 
 const RESET_TOKEN_SECONDS = 3600;
 
-/** A person who was signed up by someone else may not read the mail at once. */
+/** A person who was signed up by staff may not read the mail at once. */
 const ACTIVATION_TOKEN_SECONDS = 7 * 86_400;
 
 async function mailLink(

@@ -26,7 +26,7 @@ export async function findExternal(context: Context, externalId: string): Promis
   return { externalId, userId: row.userId };
 }
 
-/** The person of an address, made when there is none; who is made gets a mail to choose a password by. */
+/** The person of an address, made if there is none; a new person gets a mail to choose a password. */
 async function personOf(
   context: Context,
   { email: typed, firstName, lastName, countryCode = HOME_COUNTRY }: NewExternalUser,

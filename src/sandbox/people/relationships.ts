@@ -40,7 +40,7 @@ export async function followedBy(db: Db, userId: string, page: PageQuery): Promi
   });
 }
 
-/** Follows somebody, once however often it is asked for. */
+/** Follows a person, once for any number of calls. */
 export async function startFollowing({ db, now }: Context, userId: string, otherId: string): Promise<Relationship> {
   if (userId === otherId) throw invalid([{ path: 'otherId', message: 'You cannot follow yourself.' }]);
   const me = await findUser(db, userId);
@@ -57,7 +57,7 @@ export async function startFollowing({ db, now }: Context, userId: string, other
   return shape(other, row?.createdAt ?? now);
 }
 
-/** Stops following; also whom one cannot see any more. */
+/** Stops following; also a person who can no longer be seen. */
 export async function stopFollowing(db: Db, userId: string, otherId: string): Promise<void> {
   const gone = await db
     .delete(relationships)

@@ -10,7 +10,7 @@ export const users = pgTable(
   'users',
   {
     id: text().primaryKey(),
-    /** Lower case, so that an address is taken whatever its case; null for profiles that nobody signs in to. */
+    /** Lower case, so that an address is taken in any case; null for profiles that nobody signs in to. */
     email: text().unique(),
     /** `scrypt$…`; null for people who cannot sign in by password. */
     passwordHash: text(),
@@ -59,7 +59,7 @@ export const preferences = pgTable(
   table => [primaryKey({ columns: [table.userId, table.key] })],
 );
 
-/** Who follows whom. */
+/** Who follows another person. */
 export const relationships = pgTable(
   'relationships',
   { userId: text().notNull(), otherId: text().notNull(), createdAt: instant().notNull() },

@@ -3,7 +3,10 @@ import type { Versioned } from '../db/versioned.js';
 import { users } from './tables.js';
 import { shownTo, type UserRow } from './profile/profile.js';
 
-/** A profile, which the person, their parent and staff may change at once. Health data stands in no trail (domain 6.3.5). */
+/**
+ * A profile, which the person, their parent and staff may change at once. Health data is in no audit trail (domain
+ * 6.3.5).
+ */
 export const versionedUser: Versioned<UserRow> = {
   resource: 'user',
   table: users,

@@ -14,11 +14,13 @@ function isTaken(error: unknown): boolean {
   return ('code' in error && error.code === UNIQUE_VIOLATION) || isTaken(error.cause);
 }
 
-/** Changes somebody's row, whatever its version is; the audit trail says who did. Answers the new row. */
+/** Changes a person's row, in any version; the audit trail says who did. Answers the new row. */
 export const writeUser = async (context: Context, userId: string, change: Change, note?: Note): Promise<UserRow> =>
   changed(context, await readForChange(context, versionedUser, userId), change, note);
 
-/** Does something that gives a person an address, which somebody else may have: `taken` then, and nothing is written. */
+/**
+ * Does something that gives a person an address, which another person may have: `taken` then, and nothing is written.
+ */
 export async function unlessTaken<Out>(db: Db, write: (tx: Db) => Promise<Out>): Promise<Out | 'taken'> {
   try {
     // a transaction within the request's: its failure leaves the request's usable

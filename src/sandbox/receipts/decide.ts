@@ -46,7 +46,9 @@ async function addressOf({ db }: Context, { userId, claimedBy, email }: ReceiptR
 const tellRejected = async (context: Context, receipt: ReceiptRow, reason: string): Promise<void> =>
   sendMail(context, await addressOf(context, receipt), 'receiptRejected', { fileName: receipt.fileName, reason });
 
-/** Somebody claimed the receipt in between. The code is PostgreSQL's for "try again": the transaction runs again. */
+/**
+ * Another call claimed the receipt in between. The code is PostgreSQL's for "try again": the transaction runs again.
+ */
 class ClaimedMeanwhile extends Error {
   readonly code = '40001';
 }

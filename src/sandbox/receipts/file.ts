@@ -2,7 +2,7 @@ import { RECEIPT_BYTES } from '../../core/uploads.js';
 import { Refusal } from '../http/refusal.js';
 import { canBeShown, type PictureKind } from '../people/pictures/picture-size.js';
 
-/** Kinds of file by their first bytes: a name or a declared type says nothing. */
+/** Kinds of file by their first bytes: a name or a declared type proves nothing. */
 const kinds: readonly (readonly [type: string, start: readonly number[]])[] = [
   ['application/pdf', [0x25, 0x50, 0x44, 0x46]],
   ['image/jpeg', [0xff, 0xd8, 0xff]],

@@ -42,7 +42,7 @@ export async function receiptsFor(
   });
 }
 
-/** What somebody's living membership began on, while that is being checked. */
+/** What a person's present membership began on, while that is being checked. */
 async function provisionalOf(db: Db, userId: string) {
   const [row] = await db
     .select({ provisional: subscriptions.provisional })

@@ -8,14 +8,14 @@ export interface Step {
   kind: string;
   id: string;
   title: string;
-  /** What stands in the way of it, as things are now. */
+  /** What blocks it, as things are now. */
   problems(): Promise<FieldProblem[]>;
   run(): Promise<void>;
 }
 
 /**
- * Does every step, each once nothing stands in its way any more: one may need what another brings about. Answers what
- * is in the way of which when all that can be done is; the caller undoes everything if there is any.
+ * Does every step, each once nothing blocks it any more: one may need the effect of another. When nothing more can be
+ * done, answers what blocks which step; the caller undoes everything if there is any.
  */
 export async function inOneGo(steps: readonly Step[]): Promise<DraftProblems[]> {
   let left = steps;
@@ -51,7 +51,7 @@ export class NotAll extends Refusal {
   }
 }
 
-/** Does something and undoes it: what it would come to. */
+/** Does something and undoes it, to learn its effect. */
 export async function rehearsed<Out>(db: Db, work: (tx: Db) => Promise<Out>): Promise<Out> {
   const undone = new Error('Rehearsed.');
   let came: { out: Out } | undefined;

@@ -5,7 +5,7 @@ import { nothingToPublish, publishNow } from '../drafts/write.js';
 import { inOneGo, type Step } from './in-one-go.js';
 import type { ReleaseDraft, ReleaseRow } from './tables.js';
 
-/** A thing that a release names, as it stands now; undefined where it is there no more. */
+/** A thing that a release names, in its present state; undefined where it no longer exists. */
 export interface Member {
   draft: ReleaseDraft;
   of: Draftable<object>;
@@ -17,7 +17,7 @@ const problem = (message: string): FieldProblem[] => [{ path: '', message }];
 
 export const missing = problem('This is there no more.');
 
-/** Publishes every draft, in whatever order they need each other. With problems, all of it is to be undone. */
+/** Publishes every draft, in the order of their dependencies. With problems, all of it is to be undone. */
 export async function publishAll(
   writing: Writing,
   members: readonly Member[],

@@ -17,7 +17,7 @@ export const RELEASE = { kind: 'release' } as const;
 export const isInstantOf = (id: string) =>
   and(eq(scheduledPublications.kind, RELEASE.kind), eq(scheduledPublications.id, id));
 
-/** Every thing that a release names, as it stands now. */
+/** Every thing that a release names, in its present state. */
 export async function membersOf(db: Db, drafts: readonly ReleaseDraft[]): Promise<Member[]> {
   const members: Member[] = [];
   for (const draft of drafts) {
@@ -38,7 +38,7 @@ export function releaseState(
   return scheduled && scheduled.problems === null ? 'scheduled' : 'open';
 }
 
-/** What of a release its list shows, too. `name` says who somebody is. */
+/** What of a release its list shows, too. `name` gives a user's name. */
 export function releaseParts(
   row: ReleaseRow,
   scheduled: ScheduledRow | null | undefined,

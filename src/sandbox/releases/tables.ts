@@ -9,7 +9,7 @@ export interface ReleaseDraft {
   versions?: { before: number | null; after: number };
 }
 
-/** Drafts that are published together. An instant that one is set for stands in `scheduled_publications`, as that of a single draft does. */
+/** Drafts that are published together. An instant that one is set for is in `scheduled_publications`, like that of a single draft. */
 export const releases = pgTable(
   'releases',
   {

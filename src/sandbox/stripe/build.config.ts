@@ -14,7 +14,7 @@ const pages: Plugin = {
   },
 };
 
-/** Each file stands alone: a page that loads `stripe.js` makes one request, a frame one more. */
+/** Each file is complete by itself: a page that loads `stripe.js` makes one request, a frame one more. */
 const alone = (name: string) => ({
   consumer: 'client' as const,
   build: {

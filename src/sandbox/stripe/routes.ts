@@ -38,7 +38,7 @@ const badBody = (c: Context) =>
     message: 'The request body is not in the expected shape.',
   });
 
-/** The body as JSON; undefined when it is none. */
+/** The body as JSON; undefined when it is not JSON. */
 const readJson = async (c: Context): Promise<unknown> => {
   try {
     return await c.req.json();

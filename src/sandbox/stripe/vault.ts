@@ -38,7 +38,7 @@ export interface VaultPaymentMethod {
   createdAt: number;
 }
 
-/** A confirmation that the card's bank asked for (3-D Secure). */
+/** A confirmation that the card's bank requires (3-D Secure). */
 export interface VaultIntent {
   /** `seti_…` */
   id: string;

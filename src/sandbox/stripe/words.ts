@@ -204,6 +204,6 @@ export const wordsFor = (locale: string): Words => tables[languageOf(locale)] ??
 /** The language the words are really in, for the document's `lang`. */
 export const spoken = (locale: string): string => (tables[languageOf(locale)] ? locale : 'en');
 
-/** Which way the fields run: by the locale asked for, whatever language the words are in. */
+/** The direction of the fields: by the requested locale, even if the words are in another language. */
 export const directionOf = (locale: string): 'ltr' | 'rtl' =>
   ['ar', 'fa', 'he', 'ur'].includes(languageOf(locale)) ? 'rtl' : 'ltr';

@@ -12,7 +12,7 @@ import { invoiceIn, type Named, subjectOf } from './subject.js';
 
 const provider: Actor = { actorKind: 'provider', actorId: 'stripe' };
 
-/** Somebody's account, held and brought up to now: what is read stays true until the event has had its effect. */
+/** A person's account, locked and brought up to date: what is read stays true until the event has had its effect. */
 export async function hold(context: Context, userId: string): Promise<Member> {
   await holdUsers(context.db, [userId]);
   await settlePerson(context.db, userId, context.now);
@@ -50,8 +50,8 @@ export async function runAsProvider(
 export type KnownInvoice = { id: string; open: boolean } | undefined;
 
 /**
- * Applies an event to the membership that it names: nothing for one that we do not know, that another
- * has followed, or that a newer event has spoken of already.
+ * Applies an event to the membership that it names: nothing for one that we do not know, that another has followed, or
+ * that a newer event has described already.
  */
 export async function applyTo(
   context: Context,

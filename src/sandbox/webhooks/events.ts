@@ -6,7 +6,7 @@ import type { Context } from '../http/handler.js';
 import { invalid } from '../http/refusal.js';
 import { TOLERANCE } from './tolerance.js';
 
-/** What every event says of itself. */
+/** What every event says about itself. */
 export interface Stamp {
   /** The card provider, or which of our own systems. */
   sender: string;

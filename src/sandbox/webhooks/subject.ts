@@ -3,7 +3,7 @@ import type { Db } from '../db/db.js';
 import { invoices } from '../billing/tables/invoices.js';
 import { subscriptions } from '../billing/tables/memberships.js';
 
-/** The names under which an event speaks of things of ours. */
+/** The names under which an event refers to our objects. */
 export interface Named {
   invoices: readonly (string | null | undefined)[];
   subscriptions: readonly (string | null | undefined)[];
@@ -16,7 +16,7 @@ interface Subject {
 
 const given = (names: Named['invoices']): string[] => names.flatMap(name => name ?? []);
 
-/** Whom and which membership an event is about; undefined when it names nothing that we know. */
+/** The person and membership of an event; undefined when it names nothing that we know. */
 export async function subjectOf(db: Db, named: Named): Promise<Subject | undefined> {
   const ofSubscription = given(named.subscriptions);
   if (ofSubscription.length > 0) {

@@ -10,7 +10,7 @@ import type { Effect, Stamp } from './events.js';
 import { subjectOf } from './subject.js';
 import { namesOfSubscription, readSubscription } from './read-provider.js';
 
-/** A subscription that we do not know: it is adopted when it says for whom and on which plan, unless its end came before it. */
+/** A subscription that we do not know: it is adopted when it names a person and a plan, unless its end came before it. */
 async function adopt(context: Context, event: Stamp, subscription: ProviderSubscription): Promise<Effect> {
   const { db, host } = context;
   const { userId, planId } = subscription.metadata ?? {};
@@ -29,7 +29,7 @@ async function adopt(context: Context, event: Stamp, subscription: ProviderSubsc
   );
 }
 
-/** Brings a subscription to what the provider says of it, and takes one in that we do not know yet. */
+/** Brings a subscription to the state that the provider reports, and adopts one that we do not know yet. */
 export async function upsert(context: Context, event: Stamp, subscription: ProviderSubscription): Promise<Effect> {
   const names = namesOfSubscription(subscription);
   if (!(await subjectOf(context.db, names))) return adopt(context, event, subscription);

@@ -16,7 +16,7 @@ const one = (
   roles: [role],
 });
 
-/** Somebody of our staff for each role. */
+/** A member of staff for each role. */
 export const staff: readonly NewPerson[] = [
   one('staff', 'usr_staff', 'Sam', 'Support', 'CustomerService'),
   one('superAdmin', 'usr_staff_super_admin', 'Sasha', 'Owens', 'SuperAdmin'),

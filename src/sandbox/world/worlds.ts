@@ -29,7 +29,7 @@ import { giveChildren, giveProfile } from './worlds/profile.js';
 /** The member that `logins.member` signs in as. */
 const MEMBER = 'usr_member';
 
-/** Everything that is for sale, the sites' keys, somebody of our staff, and a member who has no membership yet. */
+/** Everything that is for sale, the sites' keys, a member of staff, and a member who has no membership yet. */
 async function fresh(seed: Seed): Promise<void> {
   await seedCatalogue(seed.db, seed.now);
   await seed.db.insert(redemptionCodes).values(codesAt(seed.now));

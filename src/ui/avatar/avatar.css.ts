@@ -8,7 +8,7 @@ export const avatar = style({
   flex: 'none',
   placeItems: 'center',
   borderRadius: '50%',
-  // as light as what is sunken, with a breath of a hue: never a status, and the ink on it stays as readable
+  // as light as a sunken surface, with a trace of hue: never a status, and the ink on it stays as readable
   background: [vars.colorSunken, `oklch(from ${vars.colorSunken} l .022 ${hue})`],
   color: vars.colorText,
   fontWeight: vars.weightMedium,

@@ -12,11 +12,11 @@ export type AvatarSize = keyof typeof sizes;
 export interface AvatarProps {
   /** The person's whole name. */
   name: string;
-  /** A picture; the initials stand in until there is one, and when it does not load. */
+  /** A picture; the initials replace it until there is one, and when it does not load. */
   src?: string | undefined;
   /** 24, 32, 40, 64 or 96 px; 40 when not given. */
   size?: AvatarSize | undefined;
-  /** The name stands beside it. */
+  /** The name is beside it. */
   decorative?: boolean | undefined;
 }
 

@@ -8,7 +8,7 @@ function firstLetter(word: string, locale: string): string {
   return '';
 }
 
-// Two letters of these would join into something that is no initials, or one stands for a name already.
+// Two letters of these scripts would join into something that is not initials, or one letter is a whole name already.
 const single =
   /^[\p{Script=Arabic}\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Devanagari}]/u;
 

@@ -14,7 +14,7 @@ export interface BannerProps {
   children?: ReactNode;
   /** The way out: buttons or links. */
   actions?: ReactNode;
-  /** Read out when it appears. Off for what stands on a page from the beginning. */
+  /** Read out when it appears. Off for what is on a page from the beginning. */
   announced?: boolean | undefined;
 }
 

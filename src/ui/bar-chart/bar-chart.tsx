@@ -23,7 +23,7 @@ export interface BarChartProps extends ChartTexts {
   format?: ValueFormat | undefined;
   /** `horizontal` for names that are long, and for rankings: it grows with the number of bars. */
   direction?: 'vertical' | 'horizontal' | undefined;
-  /** Parts of a whole, one on the other. Without it the bars of a place stand side by side. */
+  /** Parts of a whole, one on the other. Without it the bars of a place are side by side. */
   stacked?: boolean | undefined;
 }
 

@@ -5,7 +5,7 @@ export interface BarInput {
   count: number;
   /** A value for each place, or null where nothing was measured. */
   series: readonly (readonly (number | null)[])[];
-  /** Length of the axis that the places stand along, and of the one that the bars grow along, px. */
+  /** Length of the axis along which the places are, and of the one along which the bars grow, px. */
   length: number;
   room: number;
   stacked: boolean;
@@ -29,7 +29,7 @@ export interface BarGeometry {
   /** Where each place begins, and how long it is. */
   places: readonly number[];
   band: number;
-  /** What stands at each place: its sum where bars are stacked. */
+  /** The value at each place: its sum where bars are stacked. */
   ends: readonly { above: number; below: number; sum: number | null }[];
 }
 

@@ -6,7 +6,7 @@ import { isolated } from '../chart/value-format.js';
 import { band, bar as barClass } from './bar-drawing.css.js';
 import type { BarDrawn } from './drawing.js';
 
-/** Bars that stand on zero. Where each has room for its figure, the figure stands on it. */
+/** Bars that start at zero. Where each has room for its figure, the figure is on top of it. */
 export function Columns({ id, geometry, series, texts, value, width, height, inset, rtl, index }: BarDrawn) {
   const floor = height - inset.bottom;
   const x = (along: number, long = 0) => (rtl ? width - inset.start - along - long : inset.start + along);
@@ -15,7 +15,7 @@ export function Columns({ id, geometry, series, texts, value, width, height, ins
   const { bars, ticks, zero, places, band: wide } = geometry;
   const widest = Math.max(24, ...texts.short.map(textWidth));
   const step = places.length > 1 ? (places[1] ?? 0) - (places[0] ?? 0) : width;
-  // a name may take the room of its place, or of several when it stands for them
+  // a name may take the room of its place, or of several places when it labels them
   const labels = labelled(places.length, (step * places.length) / (Math.min(widest, 96) + 12));
   const every = labels.length > 1 ? (labels[1] ?? 1) - (labels[0] ?? 0) : 1;
   const figures = series.length === 1 && bars.every(one => textWidth(value.label(one.value)) <= step - 2);

@@ -24,7 +24,7 @@ export interface BreadcrumbProps {
   max?: number | undefined;
 }
 
-/** Where a page stands in a tree of pages, and the way up. */
+/** Where a page is in a tree of pages, and the way up. */
 export function Breadcrumb({ items, label, max = 5 }: BreadcrumbProps) {
   const words = useWords(breadcrumbWords);
   const last = items.length - 1;

@@ -30,7 +30,7 @@ export interface ButtonProps {
   full?: boolean | undefined;
   /** Sends the form it is in. */
   submit?: boolean | undefined;
-  /** The form it belongs to when it stands outside, by id. */
+  /** The form it belongs to when it is outside, by id. */
   form?: string | undefined;
   /** Makes it a link of the same look. */
   href?: string | undefined;

@@ -36,7 +36,7 @@ export function CardBrand({ brand }: { brand: CardBrandName }) {
   const size = 4 + 36 / word.length;
   return (
     <svg className={brandClass} role="img" aria-label={name} part="card-brand">
-      {/* of a known length, so that it fits in whatever type the page has */}
+      {/* of a known length, so that it fits in every font of the page */}
       <text
         x="23"
         y={15 + size / 3}

@@ -6,7 +6,7 @@ export const box = style({ containerType: 'inline-size' });
 export const grid = style({
   display: 'flex',
   flexWrap: 'wrap',
-  // an emphasized card is a little taller and stands out by the same at both ends
+  // an emphasized card is a little taller and extends by the same at both ends
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space5,

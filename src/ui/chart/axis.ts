@@ -1,6 +1,6 @@
 import { formatDate } from '../../core/dates.js';
 
-/** What stands along a chart: instants in unix seconds, in order, or names. */
+/** The values along a chart: instants in unix seconds, in order, or names. */
 export type ChartAxis =
   | { kind: 'time'; values: readonly number[]; /** Without one, the reader's. */ timeZone?: string | undefined }
   | { kind: 'names'; values: readonly string[] };
@@ -39,7 +39,7 @@ export function axisTexts(axis: ChartAxis, locale: string): AxisTexts {
   };
 }
 
-/** Where the points stand relative to one another: instants by the time between them, names at equal steps. */
+/** Positions of the points relative to one another: instants by the time between them, names at equal steps. */
 export const axisNumbers = (axis: ChartAxis): readonly number[] =>
   axis.kind === 'time' ? axis.values : axis.values.map((_, index) => index);
 

@@ -20,7 +20,7 @@ import { ChartTable, type ChartFigures } from './chart-table.js';
 import { Undrawn } from './undrawn.js';
 import { chartWords } from './words.js';
 
-/** What every chart says of itself. */
+/** What every chart says about itself. */
 export interface ChartTexts {
   title: string;
   headingLevel?: 2 | 3 | 4 | undefined;

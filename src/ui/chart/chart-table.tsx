@@ -9,7 +9,7 @@ export interface ChartFigures {
   rows: readonly (readonly string[])[];
 }
 
-/** The table behind a chart: always there for a screen reader, in view when it is asked for. */
+/** The table behind a chart: always there for a screen reader, visible on request. */
 export function ChartTable({ caption, figures, shown }: { caption: string; figures: ChartFigures; shown: boolean }) {
   const box = useRef<HTMLDivElement>(null);
   const scrolls = useScrollable(box);

@@ -30,7 +30,7 @@ export const description = style({ maxWidth: '68ch', color: vars.colorTextMuted 
 
 export const summary = style({ maxWidth: '68ch' });
 
-/** As high as the drawing will be, whatever stands in it. */
+/** As high as the drawing will be, with any content. */
 export const stage = style({ position: 'relative', minWidth: 0, minHeight: 'var(--chart-height)' });
 
 export const message = style({

@@ -8,7 +8,7 @@ export interface KeyItem {
   texture?: number | undefined;
 }
 
-/** What the marks stand for, where no label fits beside them. The table says it to screen readers. */
+/** What the marks mean, where no label fits beside them. The table says it to screen readers. */
 export function Key({ items, kind }: { items: readonly KeyItem[]; kind: SwatchKind }) {
   return (
     <ul className={key} role="list" part="chart-key" aria-hidden="true">

@@ -1,6 +1,6 @@
 /**
- * Moves labels apart along one line so that each has `size` px and none leaves `[from, to]`, in the order they want
- * to stand in and as near to where they want to be as that allows. When there is no room for all, they share it evenly.
+ * Moves labels apart along one line so that each has `size` px and none leaves `[from, to]`, in the wanted order and as
+ * near to where they want to be as that allows. When there is no room for all, they share it evenly.
  */
 export function spread(wanted: readonly number[], size: number, from: number, to: number): number[] {
   const gap = wanted.length > 1 ? Math.min(size, (to - from) / (wanted.length - 1)) : size;

@@ -3,7 +3,7 @@ import { vars } from '../tokens/contract.js';
 
 const tone = (color: string) => ({ color, '@media': { '(forced-colors: active)': { color: 'CanvasText' } } });
 
-/** What a mark is drawn in. A discipline's hue stands for that discipline and for nothing else. */
+/** The colour of a mark. A discipline's hue means that discipline and nothing else. */
 export const chartTones = styleVariants({
   ink: tone(vars.colorText),
   accent: tone(vars.colorAccentText),

@@ -6,7 +6,7 @@ interface UndrawnProps {
   onFail: () => void;
 }
 
-/** Lets a drawing fail without what stands around it: the figures are still there. */
+/** Lets a drawing fail without what is around it: the figures are still there. */
 export class Undrawn extends Component<UndrawnProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -7,7 +7,7 @@ interface ReadingOptions {
   /** The point at a place in the drawing, px from its left and its top edge. */
   at: (x: number, y: number) => number | undefined;
   label: string;
-  /** What is said of a point. */
+  /** What is said about a point. */
   say: (index: number) => string;
 }
 

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** What belongs to the box above, which stands for all of it. */
+/** The options of the box above, which represents all of them. */
 export const inner = style({ selectors: { '&[data-inner]': { paddingInlineStart: 32 } } });

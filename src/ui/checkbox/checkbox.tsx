@@ -7,9 +7,9 @@ import { box, input, mark, row, star, under, words } from './checkbox.css.js';
 export interface CheckboxProps extends RemarkTexts {
   label: ReactNode;
   checked: boolean;
-  /** Asked for by a click or the space bar. It stays as it is until `checked` changes, so a question may come first. */
+  /** Called by a click or the space bar. The box does not change until `checked` does, so a question may come first. */
   onChange: (checked: boolean) => void;
-  /** Neither yes nor no: some of what it stands for. A click asks for yes. */
+  /** Neither yes nor no: only some of its options are on. A click asks for yes. */
   indeterminate?: boolean | undefined;
   name?: string | undefined;
   /** What a form sends for a yes. */

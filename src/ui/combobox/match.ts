@@ -10,8 +10,8 @@ export interface ComboboxOption {
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
- * Where a text has what was typed, whatever the case and the accents: the beginning and the end, in UTF-16 units of
- * the text as it is. The beginning of a word goes before the middle of one.
+ * Where a text contains what was typed, ignoring case and accents: the beginning and the end, in UTF-16 units of the
+ * text as it is. The beginning of a word goes before the middle of one.
  */
 export function matchOf(text: string, typed: string): readonly [start: number, end: number] | undefined {
   const wanted = fold(typed.trim());

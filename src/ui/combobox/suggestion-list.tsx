@@ -22,7 +22,7 @@ export interface SuggestionListProps {
 
 export const optionId = (list: string, { value }: ComboboxOption) => `${list}-${value}`;
 
-/** What hangs under a combobox: a list box, or one line that says why there is none. */
+/** The popover of a combobox: a list box, or one line that says why there is none. */
 export function SuggestionList({
   id,
   labelledBy,

@@ -82,7 +82,7 @@ export const option = style([
     alignItems: 'flex-start',
     gap: vars.space3,
     minHeight: 44,
-    // one line makes 44 px; marks stand on the first line, whatever is below it
+    // one line makes 44 px; marks are on the first line, with any content below it
     paddingBlock: 10,
     paddingInline: vars.space3,
     border: '1px solid transparent',

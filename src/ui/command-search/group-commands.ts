@@ -1,7 +1,7 @@
 import type { Command, CommandGroup } from './command-list.js';
 import { rankCommands } from './rank-commands.js';
 
-/** Commands in their groups, each group where its first command stands. */
+/** Commands in their groups, each group in the place of its first command. */
 function grouped(commands: readonly Command[]): CommandGroup[] {
   const groups = new Map<string | undefined, Command[]>();
   for (const command of commands) groups.set(command.group, [...(groups.get(command.group) ?? []), command]);

@@ -5,7 +5,7 @@ export interface Searchable {
   /** Other words for the same, an id, an address. */
   keywords?: readonly string[] | undefined;
   group?: string | undefined;
-  /** Found elsewhere for this very query: kept, whatever its words are. */
+  /** Found elsewhere for exactly this query: kept, even if no word matches. */
   found?: boolean | undefined;
 }
 

@@ -8,6 +8,6 @@ export const contentCardWords = defineWords('contentCard', {
   strength: 'Strength',
   stretch: 'Stretch',
   minutes: 'min',
-  /** Said of the length on the picture. */
+  /** Describes the length on the picture. */
   length: (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`),
 });

@@ -21,7 +21,7 @@ export const flag = style({
   },
 });
 
-// 3 to 2, whatever a country's own rule is: they stand in columns
+// 3 to 2 for every country, because they are in columns
 export const sizes = styleVariants({
   sm: { width: 24, height: 16 },
   md: { width: 36, height: 24 },

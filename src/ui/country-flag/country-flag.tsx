@@ -11,7 +11,7 @@ export interface CountryFlagProps {
   country: FlagCountry;
   /** 24, 36 or 48 px wide. */
   size?: keyof typeof sizes | undefined;
-  /** The country's name stands beside it. */
+  /** The country's name is beside it. */
   decorative?: boolean | undefined;
 }
 
@@ -60,7 +60,7 @@ export function isFlagCountry(code: string): code is FlagCountry {
   return Object.hasOwn(drawings, code);
 }
 
-/** The flag of a country where we sell. A flag stands for a country, never for a language. */
+/** The flag of a country where we sell. A flag means a country, never a language. */
 export function CountryFlag({ country, size = 'sm', decorative }: CountryFlagProps) {
   const locale = useLocale();
   return (

@@ -30,10 +30,10 @@ export interface TableColumn<Row> {
   id: string;
   /** Its name in the header, in the column chooser and beside the value in a narrow place. */
   header: string;
-  /** What the cell is sorted by, and what it shows when `cell` says nothing else. */
+  /** What the cell is sorted by, and what it shows without `cell`. */
   value: (row: Row) => CellValue;
   cell?: ((row: Row) => ReactNode) | undefined;
-  /** Figures stand under one another, at the end of the cell. */
+  /** Figures are aligned under one another, at the end of the cell. */
   numeric?: boolean | undefined;
   /** Its values stay on one line: dates, states. Figures do anyway. */
   nowrap?: boolean | undefined;

@@ -170,7 +170,7 @@ export const cell = style({
           whiteSpace: 'normal',
         },
         '[data-narrow=cards] &[data-first]': { display: 'block', fontSize: vars.fontBody, textAlign: 'start' },
-        // a label beside nothing says nothing
+        // a label beside an empty value is useless
         '[data-narrow=cards] &[data-empty]': { display: 'none' },
         // the room of the box that selects the row
         [`[data-narrow=cards] [data-selectable] &[data-first]`]: { paddingInlineEnd: 44 },
@@ -179,7 +179,7 @@ export const cell = style({
   },
 });
 
-/** The column's name; in a narrow place it stands beside each value. */
+/** The column's name; in a narrow place it is beside each value. */
 export const cellLabel = style({
   display: 'none',
   color: vars.colorTextMuted,

@@ -10,5 +10,5 @@ export const tickTarget = style({
   selectors: { '[data-density=compact] &': { width: 32, height: 32 } },
 });
 
-// no words are beside it to stand in line with
+// no text is beside it to align with
 export const middle = style({ selectors: { '&&': { marginBlockStart: 0 } } });

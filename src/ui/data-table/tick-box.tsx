@@ -6,7 +6,7 @@ import { cx } from '../style/cx.js';
 import { middle, tickTarget } from './tick-box.css.js';
 
 export interface TickBoxProps {
-  /** What it selects, for a screen reader: its row or its page stands beside it, and no word does. */
+  /** What it selects, for a screen reader: its row or its page is beside it, without a word. */
   label: string;
   checked: boolean;
   /** Some are selected and some are not. */

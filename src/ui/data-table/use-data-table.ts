@@ -23,7 +23,7 @@ export interface DataTableState<Row> {
   rowId: (row: Row) => string;
   /** The filters that are on. A row passes by their `matches`, unless the rows come from a server. */
   filters?: readonly TableFilter<Row>[] | undefined;
-  /** The rows come sorted, filtered and one page at a time; changes are asked for by the callbacks. */
+  /** The rows come sorted, filtered and one page at a time; the callbacks request changes. */
   server?: boolean | undefined;
   /** How many rows a server has on all pages. */
   total?: number | undefined;
@@ -33,7 +33,7 @@ export interface DataTableState<Row> {
   onSortChange?: ((sort: readonly TableSort[]) => void) | undefined;
   /** The page. Without it the table keeps its own, of `pageSize` rows. */
   page?: TablePage | undefined;
-  /** Rows on a page; without it all rows stand on one. */
+  /** Rows on a page; without it all rows are on one. */
   pageSize?: number | undefined;
   onPageChange?: ((page: TablePage) => void) | undefined;
   /** Ids of the selected rows. Without it the table keeps its own. */

@@ -8,11 +8,11 @@ export interface DescriptionRow {
   note?: ReactNode;
   /** The row that the others add up to. */
   total?: boolean | undefined;
-  /** Reads left to right whatever language is around it: a card number, a code. Figures and money need no flag. */
+  /** Reads left to right in every language: a card number, a code. Figures and money need no flag. */
   isolate?: boolean | undefined;
 }
 
-/** Terms and their values, money above all: figures stand under one another. */
+/** Terms and their values, money above all: figures are aligned under one another. */
 export function DescriptionList({ rows }: { rows: readonly DescriptionRow[] }) {
   return (
     <dl className={list} part="details">

@@ -35,7 +35,7 @@ export interface DialogProps {
   open: boolean;
   title: ReactNode;
   children: ReactNode;
-  /** Asked for by Escape, a click beside it, the close icon or a left button of no other use. Set `open` to answer. */
+  /** Called by Escape, a click beside it, the close icon or a left button of no other use. Set `open` to answer. */
   onClose: (reason: DialogCloseReason) => void;
   /** 'Cancel', warning (spec s.2); `false` for none. Without an `onClick` it closes. */
   left?: DialogButton | false | undefined;

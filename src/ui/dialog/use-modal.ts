@@ -73,7 +73,7 @@ export function useModal({ onClose, handle }: ModalOptions): RefObject<HTMLDialo
       event => {
         // Changing, or open again when the event arrives: it was closed to be suspended or resumed.
         if (event.target !== dialog || changing.current || dialog.open) return;
-        // A browser closes on the second Escape whatever we say. If the owner does not agree, it comes back.
+        // A browser closes on the second Escape in any case. If the owner does not agree, it opens again.
         newest.current('escape');
         showAgain(times => times + 1);
       },

@@ -12,7 +12,7 @@ export interface DrawerProps {
   open: boolean;
   title: ReactNode;
   children: ReactNode;
-  /** Asked for by Escape, a click beside it or the close icon. Set `open` to answer. */
+  /** Called by Escape, a click beside it or the close icon. Set `open` to answer. */
   onClose: (reason: DialogCloseReason) => void;
   /** Buttons that stay in view below what scrolls. */
   footer?: ReactNode;

@@ -55,7 +55,7 @@ export const bare = style({
   },
 });
 
-/** What stands beside it and cannot be changed. */
+/** The text beside it, which cannot be changed. */
 export const affix = style({
   display: 'flex',
   flex: 'none',

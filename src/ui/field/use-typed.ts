@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The text of a control whose value is something else than text. It stays as it was typed, whatever it was understood
- * as; only a value that comes from outside replaces it, or another way of writing (`notation`: a locale, a currency).
+ * The text of a control whose value is something else than text. It stays as it was typed, however it was parsed; only
+ * a value that comes from outside replaces it, or another way of writing (`notation`: a locale, a currency).
  */
 export function useTyped<Value>(
   value: Value,

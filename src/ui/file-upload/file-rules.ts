@@ -21,7 +21,7 @@ const listed = (accept: string) =>
     .map(entry => entry.trim().toLowerCase())
     .filter(entry => entry !== '');
 
-/** Whether a file is of a kind that is asked for. What is dropped or pasted has passed no file chooser. */
+/** Whether a file is of an accepted kind. A dropped or pasted file has passed no file chooser. */
 export function isAccepted({ name, type }: FileFacts, accept = ''): boolean {
   const entries = listed(accept);
   const [file, media] = [name.toLowerCase(), type.toLowerCase().replace(/;.*$/, '').trim()];
@@ -41,7 +41,10 @@ export function refusalOf(file: FileFacts, { accept, maxSize }: FileRules): File
   return file.size === 0 ? 'empty' : undefined;
 }
 
-/** What is asked for, in words that people know: `image/png,.pdf` → `PNG, PDF`; `kinds` has those of whole kinds, `image/*`. */
+/**
+ * The accepted kinds, in words that people know: `image/png,.pdf` → `PNG, PDF`; `kinds` has those of whole kinds,
+ * `image/*`.
+ */
 export function typeNames(accept: string, kinds: Readonly<Record<string, string>> = {}): readonly string[] {
   const names = listed(accept).map(entry => {
     const [kind = '', name = entry.slice(1)] = entry.split('/');

@@ -25,7 +25,7 @@ export interface FilterChipsProps {
   label?: string | undefined;
 }
 
-/** The filters that are on; each goes by a press, and the focus stays among them. */
+/** The active filters; a press removes one, and the focus stays among them. */
 export function FilterChips({ filters, onRemove, onClear, add, label }: FilterChipsProps) {
   const words = useWords(filterChipsWords);
   const box = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function FilterChips({ filters, onRemove, onClear, add, label }: FilterCh
   const [next, setNext] = useState<number>();
   useEffect(() => {
     if (next === undefined) return;
-    // The pressed chip is gone: the one that took its place, else the one before, else whatever else can be pressed here.
+    // The pressed chip is gone: the one that took its place, else the one before, else any other button here.
     const left = box.current?.querySelectorAll<HTMLElement>('[data-chip]') ?? [];
     const target =
       left[Math.min(next, left.length - 1)] ??

@@ -35,8 +35,9 @@ const along = (align: 'start' | 'center' | 'end', from: number, room: number, si
 const between = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
 /**
- * Where a box of this size goes, in CSS px of the viewport: at the side asked for, or at the opposite one where only
- * that has room; then moved along the side until all of it is in view. What fits nowhere keeps its beginning in view.
+ * Where a box of this size goes, in CSS px of the viewport: at the requested side, or at the opposite one where only
+ * that has room; then moved along the side until all of it is in view. A box that fits nowhere keeps its beginning in
+ * view.
  */
 export function placeBeside(
   anchor: Box,
@@ -79,7 +80,7 @@ const anchors = () =>
 let copy: string | undefined;
 let named = 0;
 
-/** The element's anchor name. One that it has already is kept: several popovers may stand at one anchor. */
+/** The element's anchor name. One that it has already is kept: several popovers may share one anchor. */
 function nameOf(anchor: HTMLElement): string {
   const had = anchor.style.getPropertyValue('anchor-name');
   if (had) return had;
@@ -150,7 +151,7 @@ export function showAnchored(
   { side = 'block-end', align = 'start', gap = 4, sameWidth = false }: AnchoredPlace,
   onDismiss: () => void,
 ): () => void {
-  // A browser without popovers shows the element where it stands.
+  // A browser without popovers shows the element in its place in the document.
   if (!('showPopover' in element)) return () => undefined;
   set(element, { position: 'fixed', inset: 'auto', margin: '0' });
   if (sameWidth) element.style.setProperty('min-width', `${at.offsetWidth}px`);

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /**
- * Whether the box that an element stands in is narrower than so many CSS px: for what becomes another element then,
- * which a container query cannot make. The box must not be as wide as the element makes it.
+ * Whether the box that an element is in is narrower than so many CSS px: for a component that then becomes another
+ * element, which a container query cannot make. The box must not be as wide as the element makes it.
  */
 export function useNarrow(element: RefObject<HTMLElement | null>, below: number): boolean {
   const [narrow, setNarrow] = useState(false);
@@ -11,7 +11,7 @@ export function useNarrow(element: RefObject<HTMLElement | null>, below: number)
     if (!box) return undefined;
     const look = () => {
       const width = box.clientWidth;
-      // A box that is not laid out says nothing.
+      // A box without layout says nothing.
       if (width > 0) setNarrow(width < below);
     };
     const resized = new ResizeObserver(look);

@@ -5,7 +5,7 @@ import { holdShape, watchPlace } from './watch-place.js';
 const visit = Math.random().toString(36).slice(2, 8);
 let made = 0;
 
-/** A slot name no other slot of the page has: two widgets may stand side by side in one outer shadow root. */
+/** A slot name no other slot of the page has: two widgets may be side by side in one outer shadow root. */
 export function uniqueSlotName(name: string): string {
   made += 1;
   return `echelon-${name}-${visit}-${made}`;

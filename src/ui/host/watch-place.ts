@@ -1,4 +1,7 @@
-/** What a page says of every `div` must not squeeze this one. Whether it is seen, and in which colours, is the widget's to say. */
+/**
+ * The page's rules for every `div` must not squeeze this one. Whether it is visible, and its colours, are the widget's
+ * decision.
+ */
 export function holdShape(box: HTMLElement): void {
   for (const [name, value] of [
     ['all', 'initial'],

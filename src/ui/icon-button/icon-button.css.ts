@@ -17,7 +17,7 @@ export const iconButton = style([
     selectors: {
       '&:hover': { background: vars.colorSunken, color: vars.colorText },
       '&[aria-disabled=true]': { cursor: 'not-allowed', opacity: 0.45 },
-      // a target of 24 px at the least, whatever the drawing's size
+      // a target of 24 px at the least, for every size of drawing
       '&::after': { content: '""', position: 'absolute', inset: -2 },
     },
   },

@@ -7,7 +7,7 @@ export { defineWords, type LoadTexts, type TextsByName, type TextsOf, type Words
 export interface Language {
   /** BCP 47, for `Intl`. */
   readonly locale: string;
-  /** The same texts in this language; English stands in where it answers nothing. */
+  /** The same texts in this language; English replaces those that are missing. */
   find<Texts extends object>(words: Words<Texts>): Texts | undefined;
 }
 

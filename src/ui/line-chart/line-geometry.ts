@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
 
 export interface LineInput {
-  /** Where the points stand relative to one another. */
+  /** Positions of the points relative to one another. */
   x: readonly number[];
   /** A value for each point, or null where nothing was measured. */
   series: readonly (readonly (number | null)[])[];
@@ -40,7 +40,7 @@ export interface LineGeometry {
   y: (value: number) => number;
 }
 
-/** Least and greatest value; a range of no length is given some, so that a flat line stands in the middle. */
+/** Least and greatest value; a range of no length is given some, so that a flat line lies in the middle. */
 export function extent(values: readonly number[], fromZero: boolean): [least: number, greatest: number] {
   let least = fromZero ? 0 : Infinity;
   let greatest = fromZero ? 0 : -Infinity;
@@ -62,7 +62,7 @@ export function lineGeometry({ x, series, width, height, inset, rtl, fromZero }:
     .range([height - inset.bottom, inset.top]);
   const [first, last] = [x[0] ?? 0, x.at(-1) ?? 0];
   const ends = rtl ? [width - inset.start, inset.end] : [inset.start, width - inset.end];
-  // one point alone stands in the middle
+  // one point alone lies in the middle
   const across =
     first === last
       ? scaleLinear()

@@ -22,7 +22,7 @@ function press(event: KeyboardEvent<HTMLElement>): void {
 /** A link in running text. */
 export function Link({ children, href, target, onClick, quiet, part = 'link' }: LinkProps) {
   const shared = { className: link, part, onClick, 'data-quiet': quiet ? '' : undefined };
-  // Not a <button>: a browser never breaks one over two lines, and a long one would stand as a box in the text.
+  // Not a <button>: a browser never breaks one over two lines, and a long one would be a box in the text.
   return href === undefined ? (
     <span role="button" tabIndex={0} onKeyDown={press} {...shared}>
       {children}

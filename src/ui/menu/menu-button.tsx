@@ -55,7 +55,7 @@ export function MenuButton({ label, icon, type = 'secondary', size = 'md', disab
 }
 
 export interface MenuIconButtonProps extends Shared {
-  /** What the button is called; 'More actions' without one. Where several stand on a page, say of what. */
+  /** What the button is called; 'More actions' without one. Where a page has several, say of what. */
   label?: string | undefined;
   shape?: IconShape | undefined;
   size?: keyof typeof iconSizes | undefined;

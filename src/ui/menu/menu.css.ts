@@ -49,7 +49,7 @@ export const item = style([
     gap: vars.space3,
     width: '100%',
     minHeight: 44,
-    // one line makes 44 px; marks stand on the first line, whatever is below it
+    // one line makes 44 px; marks are on the first line, with any content below it
     paddingBlock: 11,
     paddingInline: vars.space3,
     border: 0,

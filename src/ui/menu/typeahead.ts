@@ -1,8 +1,8 @@
 import { fold } from '../hooks/fold.js';
 
 /**
- * Which label somebody means who types: the next one, from the one at `at`, that begins with what was typed. One
- * letter, also when repeated, goes on to the next that begins with it. `undefined`: none does.
+ * Which label a typing user means: the next one, from the one at `at`, that begins with what was typed. One letter,
+ * also when repeated, goes on to the next that begins with it. `undefined`: none does.
  */
 export function typeaheadTarget(labels: readonly string[], at: number, typed: string): number | undefined {
   const wanted = fold(typed);

@@ -15,7 +15,7 @@ export function currencySign({ code }: Currency, locale: string): { sign: string
   return { sign: parts[at]?.value ?? code, before: at <= parts.findIndex(part => part.type === 'integer') };
 }
 
-/** An amount as it stands in a field, beside its currency: `1,234.50`. */
+/** An amount as it is in a field, beside its currency: `1,234.50`. */
 export function writeAmount(minor: number, currency: Currency, locale: string): string {
   const digits = digitsOf(currency);
   return numberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
@@ -23,7 +23,7 @@ export function writeAmount(minor: number, currency: Currency, locale: string): 
   );
 }
 
-/** Its own currency may stand before or after it, in any of its spellings; another one makes it something else. */
+/** Its own currency may be before or after it, in any of its spellings; another one makes it something else. */
 function withoutCurrency(amount: string, { code }: Currency, locale: string): string {
   const spellings = (['symbol', 'narrowSymbol', 'code'] as const).flatMap(display =>
     partsOf(code, locale, display)

@@ -31,9 +31,9 @@ export const plain = (text: string) =>
     .replace(/[−‐–]/g, '-');
 
 /**
- * Reads a number as a locale writes it: `1,234.5` in the United States, `1.234,5` in Flanders. The answer is plain digits
- * (`-1234.5`), exact whatever their number. A mark in a place where the locale has none is not guessed at: `12,50` could
- * be twelve and a half or a slip for 1,250, and money hangs on it.
+ * Reads a number as a locale writes it: `1,234.5` in the United States, `1.234,5` in Flanders. The answer is plain
+ * digits (`-1234.5`), exact for any number of digits. A mark in a place where the locale has none is not guessed at:
+ * `12,50` could be twelve and a half or a slip for 1,250, and money depends on it.
  */
 export function readDecimal(text: string, locale: string): string | undefined {
   const { decimal, group, digits } = marksOf(locale);

@@ -17,7 +17,7 @@ export interface NumberFieldProps extends FieldTexts, NumberLimits {
   value: number | undefined;
   onChange: (value: number | undefined) => void;
   name: string;
-  /** Stands after the number: `min`, `kg`. Say it in the label too, where it is not plain. */
+  /** Follows the number: `min`, `kg`. Say it in the label too, where it is not plain. */
   unit?: ReactNode;
   placeholder?: string | undefined;
   autoComplete?: string | undefined;

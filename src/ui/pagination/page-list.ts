@@ -1,8 +1,8 @@
-/** A page, or a gap that stands for pages left out. */
+/** A page, or a gap that represents pages left out. */
 export type PageEntry = number | 'gap-before' | 'gap-after';
 
 /**
- * The pages to offer, from 1: the first, the last, and those about the current one. A gap never stands for one page
+ * The pages to offer, from 1: the first, the last, and those about the current one. A gap never replaces one page
  * alone, and the list is as long on every page, so that the buttons stay under the pointer. `room` is at least 7.
  */
 export function pageList(page: number, pages: number, room = 7): PageEntry[] {

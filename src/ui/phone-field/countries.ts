@@ -24,7 +24,7 @@ export const firstCountries: readonly PhoneCountry[] = read(first);
 export const otherCountries: readonly PhoneCountry[] = read(others);
 export const countries: readonly PhoneCountry[] = [...firstCountries, ...otherCountries];
 
-/** The country of that code; the United States where there is none. */
+/** The country of that code; the United States by default. */
 export const countryOf = (code: string): PhoneCountry =>
   countries.find(country => country.code === code) ?? { code: 'US', dial: '1' };
 

@@ -40,7 +40,7 @@ export const fill = style({
   selectors: {
     '&[data-tone=success]': { background: vars.colorSuccess },
     '&[data-tone=critical]': { background: vars.colorCritical },
-    // how long is not known: it passes by, or stands still in the middle where nothing may move
+    // the length is unknown: it passes by, or stays in the middle where nothing may move
     '&[data-unknown]': { width: '40%', insetInlineStart: '30%', animation: `${along} 1400ms linear infinite` },
   },
   '@media': {

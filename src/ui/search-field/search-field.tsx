@@ -28,7 +28,7 @@ export interface SearchFieldProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Words to look for. A landmark of its own, but no form, so that it can stand in one. */
+/** Words to look for. A landmark of its own, but no form, so that it can be in one. */
 export function SearchField({
   value,
   onChange,

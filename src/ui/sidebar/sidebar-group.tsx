@@ -29,7 +29,9 @@ export function SidebarSection({ title, children }: SidebarSectionProps) {
 export interface SidebarGroupProps extends SidebarMark {
   /** `SidebarItem`s. */
   children: ReactNode;
-  /** One of its items is the page that is shown: it is open from the beginning, and stands out while it is closed. */
+  /**
+   * One of its items is the page that is shown: it is open from the beginning, and is highlighted while it is closed.
+   */
   selected?: boolean | undefined;
   /** Open from the beginning, when that is not to follow from `selected`. */
   defaultOpen?: boolean | undefined;

@@ -11,7 +11,7 @@ export interface SidebarMenuItemProps extends SidebarMark {
   onSelectedChange?: ((selected: boolean) => void) | undefined;
 }
 
-/** An item that opens a menu beside it: the person signed in, the partner worked for. Stands in a section or as the foot. */
+/** An item that opens a menu beside it: the person signed in, the partner worked for. Used in a section or as the foot. */
 export function SidebarMenuItem({ text, icon, image, groups, onSelectedChange }: SidebarMenuItemProps) {
   const [selected, setSelected] = useState(false);
   const change = (to: boolean) => {

@@ -25,7 +25,7 @@ export interface SidebarProps {
   collapsed?: boolean | undefined;
   defaultCollapsed?: boolean | undefined;
   onCollapsedChange?: ((collapsed: boolean) => void) | undefined;
-  /** Narrower than so many CSS px, the box that it stands in gets a menu button and a drawer instead. */
+  /** Narrower than so many CSS px, the box that it is in gets a menu button and a drawer instead. */
   drawerBelow?: number | undefined;
   /** In the line with the menu button. */
   barEnd?: ReactNode;

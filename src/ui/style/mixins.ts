@@ -2,7 +2,7 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../tokens/contract.js';
 import { focus } from './focus.js';
 import { easing } from './motion.js';
-// First in every sheet list, whatever a view imports first: the reset has the same weight as a component's class.
+// First in every sheet list, in any order of imports: the reset has the same weight as a component's class.
 import './root.css.js';
 
 // Read by `.css.ts` files only, at build time.

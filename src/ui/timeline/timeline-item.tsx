@@ -41,7 +41,7 @@ export interface TimelineEntry {
   id: string;
   /** Unix seconds. */
   at: number;
-  /** What stands out: who did it, a person or a system by its name; or what happened, where that matters more. */
+  /** The highlighted text: who did it, a person or a system by its name; or what happened, where that matters more. */
   actor: ReactNode;
   /** What was done, so that it reads on from the actor: `paused the membership`. */
   action: ReactNode;

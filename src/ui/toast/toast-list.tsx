@@ -33,7 +33,7 @@ export function ToastList({ toasts, onClose, onUndo, closeLabel, undoLabel, max 
   if (all && over === 0) setAll(false);
   useEffect(() => {
     const list = ref.current;
-    // The top layer, not a z-index: a widget may stand in any stacking context of the page. Shown again to lie on top.
+    // The top layer, not a z-index: a widget may be in any stacking context of the page. Shown again to lie on top.
     if (!list || !('showPopover' in list)) return;
     if (list.matches(':popover-open')) list.hidePopover();
     list.showPopover();

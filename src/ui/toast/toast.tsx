@@ -15,7 +15,7 @@ export interface ToastProps {
   onClose: () => void;
   /** Shows an Undo button in the place of the close icon. */
   onUndo?: (() => void) | undefined;
-  /** Milliseconds until it goes by itself. Without one it stays, as every error should. */
+  /** Milliseconds until it closes by itself. Without one it stays, as every error should. */
   duration?: number | undefined;
   closeLabel?: string | undefined;
   undoLabel?: string | undefined;

@@ -3,8 +3,8 @@ import { brands } from './brands.js';
 import { publicVars } from './contract.js';
 import { makeTheme, type TokenName } from './theme.js';
 
-// Every known brand as CSS, made at build time, for whatever carries `data-echelon-brand`: our handbook, a host's page.
-// Only what a brand decides: sizes are everybody's. Widgets do not import this.
+// Every known brand as CSS, made at build time, for every element with `data-echelon-brand`: our handbook, a host's
+// page. Only what a brand decides: sizes are everybody's. Widgets do not import this.
 const isToken = (name: string): name is TokenName => name in publicVars;
 
 for (const [name, brand] of Object.entries(brands)) {

@@ -47,9 +47,9 @@ const isLight = (paper: Shade, ink: Shade): boolean => {
 };
 
 /**
- * A whole brand from three colours, a radius and a font. What is given is kept wherever it can be read; where it cannot,
- * its lightness moves, as little as will do, and its hue stays. Every pair of `pairs.ts` reaches its ratio, in light and
- * in dark, whatever is given. Throws on what is no colour.
+ * A whole brand from three colours, a radius and a font. A given colour is kept where it is readable; where it is not,
+ * its lightness moves as little as possible, and its hue stays. Every pair of `pairs.ts` reaches its ratio, in light
+ * and in dark, for every input. Throws on what is no colour.
  */
 export function deriveBrand(seed: BrandSeed): Brand {
   const accent = given('accent', seed.accent);

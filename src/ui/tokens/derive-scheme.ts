@@ -17,12 +17,12 @@ interface Given {
   print: Shade;
 }
 
-/** How near to the nearest lightness that passes a colour comes to lie. */
+/** How close to the nearest lightness that passes a colour ends up. */
 const STEP = 0.005;
 /** What a ratio is computed to above what it must reach: rounding to eight bits must not undo it. */
 export const SLACK = 0.02;
 
-/** Chroma below which a colour has no hue to speak of. */
+/** Chroma below which a colour has no visible hue. */
 const GREY = 0.02;
 
 /** What each role is put on. */
@@ -108,7 +108,7 @@ export function deriveScheme({ accent: given, ink, paper, light, print }: Given)
     criticalSurface: quiet('critical'),
     infoSurface: quiet('info'),
   };
-  /** Whether a colour reaches the ratio of every pair in which a role stands on a fill. */
+  /** Whether a colour reaches the ratio of every pair in which a role lies on a fill. */
   const stands = (role: ColorRole): Test => {
     const behind = behindOf.get(role) ?? [];
     return shade =>

@@ -12,10 +12,10 @@ export interface Pair {
   is: keyof typeof RATIO;
 }
 
-/** What lies behind text and controls everywhere: page, card, and whatever is pressed in or hovered. */
+/** What lies behind text and controls everywhere: page, card, and pressed or hovered controls. */
 export const grounds = ['canvas', 'surface', 'sunken'] as const satisfies readonly ColorRole[];
 
-/** Fills that say something; controls and running text stand on them too. */
+/** Fills that carry meaning; controls and running text lie on them too. */
 export const quiet = [
   'accentSurface',
   'successSurface',

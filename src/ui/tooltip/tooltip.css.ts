@@ -4,7 +4,7 @@ import { vars } from '../tokens/contract.js';
 
 const enter = keyframes({ from: { opacity: 0 } });
 
-/** Takes no part in the layout: what is inside stands where it would stand without it. */
+/** Does not change the layout: the content is where it would be without it. */
 export const trigger = style({ display: 'contents' });
 
 export const tooltip = style([

@@ -4,7 +4,7 @@ import { tooltip, trigger as triggerClass } from './tooltip.css.js';
 import { useHoverIntent } from './use-hover-intent.js';
 
 export interface TooltipProps {
-  /** A short remark. Without one the children stand alone; they stay the same elements when it comes or goes. */
+  /** A short remark. Without one only the children are rendered; they stay the same elements when it comes or goes. */
   text?: string | undefined;
   /** One control that can be focused. */
   children: ReactNode;
@@ -50,7 +50,7 @@ export function Tooltip({ text, children, side = 'block-start', describes = true
     if (!open) return undefined;
     let wanted = true;
     let close: (() => void) | undefined;
-    // Most people never point at one. What does not come is asked for again with the next remark.
+    // Most people never point at one. Code that does not load is requested again with the next remark.
     import('../hooks/anchored.js').then(
       ({ showAnchored }) => {
         const [at, remark] = [control.current, popover.current];

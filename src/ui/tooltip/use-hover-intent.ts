@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type 
 /** Milliseconds of rest before a pointer means it, and before leaving means it: time to reach what was shown. */
 const delays = { show: 400, hide: 160 } as const;
 
-// Once one remark is shown, its neighbours' come at once: somebody is reading along a row.
+// Once one remark is shown, its neighbours' come at once: the user is reading along a row.
 let lastShown = Number.NEGATIVE_INFINITY;
 
 /**

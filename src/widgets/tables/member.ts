@@ -10,7 +10,7 @@ import { security } from '../account/security/index.js';
 import { switchedAccount } from '../account/switched-account/index.js';
 import { subscriptionManager } from '../journeys/subscription-manager/index.js';
 
-/** What shows somebody their own things: signed out, they can only ask to sign in. */
+/** What shows a user their own things: signed out, they can only ask to sign in. */
 export const widgets = [
   accountOverview,
   redemptionBox,

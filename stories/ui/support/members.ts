@@ -19,7 +19,7 @@ const plans = ['Premier, monthly', 'Premier, yearly', 'Connect, monthly', 'Conne
 const states = ['Active', 'Active', 'Active', 'Paused', 'Past due', 'Active', 'Ended'] as const;
 const start = Date.UTC(2025, 0, 6) / 1000;
 
-/** The same members every time: numbers stand in for chance. */
+/** The same members every time: numbers replace chance. */
 export const members = (count: number): Member[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `m${index + 1}`,

@@ -152,7 +152,7 @@ describe('a bad line', () => {
     });
   });
 
-  it('can be given up, while waiting for an answer and while waiting to try again', async () => {
+  it('can be aborted, while waiting for an answer and while waiting to try again', async () => {
     const first = new AbortController();
     const { request } = clientAnswering([never]);
     const waiting = request(readThing, thing, { signal: first.signal });

@@ -146,7 +146,7 @@ describe('what is sent', () => {
     expect(sent[0]?.url).toBe(url);
   });
 
-  it('has no time-out that nobody asked for', async () => {
+  it('has no time-out by default', async () => {
     const { ask, sent } = lineOf([new Response('{}')]);
     await ask();
     expect(sent[0]?.init.signal).toBeUndefined();

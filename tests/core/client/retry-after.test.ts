@@ -13,7 +13,7 @@ it('a Retry-After in seconds or as a date gives the same wait', () => {
   );
 });
 
-it('whatever a server writes there, the wait is between nothing and ten seconds', () => {
+it('for any text of a server, the wait is between nothing and ten seconds', () => {
   fc.assert(
     fc.property(fc.string(), fc.integer({ min: 0, max: 1 }), (header, attempt) => {
       const delay = retryDelay(header, attempt);

@@ -29,7 +29,7 @@ afterAll(() => void vi.useRealTimers());
 afterEach(() => vi.setSystemTime(noon * 1000));
 
 describe('a page', () => {
-  it('goes by its machine before the first answer, and by the server from then on', async () => {
+  it('uses its machine’s clock before the first answer, and the server’s from then on', async () => {
     vi.setSystemTime(noon * 1000);
     const session = pageOf(() => answered(noon + 100));
     expect(session.clock.now()).toBe(noon);
@@ -48,7 +48,7 @@ describe('a page', () => {
     expect(session.clock.now()).toBe(noon + 3600);
   });
 
-  it('keeps what it knew when an answer says nothing of the time, or came from something in between', async () => {
+  it('keeps its clock when an answer has no time, or came from a proxy', async () => {
     vi.setSystemTime(noon * 1000);
     const answers = [
       answered(noon + 100),
@@ -76,7 +76,7 @@ describe('a page', () => {
   });
 });
 
-describe('somebody whose machine is days ahead', () => {
+describe('a person whose machine is days ahead', () => {
   it('is signed in by a token that has just come, and does not renew it with every call', async () => {
     vi.setSystemTime((noon + 5 * DAY) * 1000);
     const asked: string[] = [];

@@ -23,7 +23,7 @@ export interface ExpectedLife {
   status: string;
 }
 
-/** What became of one charge by `until`: when it was paid, how often it was tried, and when all was given up. */
+/** The course of one charge up to `until`: when it was paid, how often it was tried, and when it was abandoned. */
 function payment(
   { event }: Life,
   at: number,
@@ -38,8 +38,8 @@ function payment(
 }
 
 /**
- * What a life must have come to by `until`, computed from its beginning, the length of its period and what
- * was done to it: by the rules of the domain, without a line of the engine.
+ * The expected result of a life by `until`, computed from its beginning, the length of its period and what was done to
+ * it: by the rules of the domain, without a line of the engine.
  */
 export function expectedLife(life: Life, until: number): ExpectedLife {
   const { begins, terms, event } = life;

@@ -55,7 +55,7 @@ export interface Verdict {
 const paidBy = (invoices: readonly ExpectedInvoice[]) =>
   invoices.flatMap(({ paidAt, total }) => (paidAt === null ? [] : [{ at: paidAt, amount: total }]));
 
-/** Compares every life with what it must have come to by `until`: each invoice, each payment, each line of history, to the second and the cent. */
+/** Compares every life with its expected result by `until`: each invoice, each payment, each line of history, to the second and the cent. */
 export async function judge(db: Db, lives: readonly Life[], until: number): Promise<Verdict> {
   const verdict: Verdict = { expected: 0, found: 0, payments: 0, wrong: [] };
   for (let from = 0; from < lives.length; from += 500) {
@@ -100,8 +100,8 @@ export async function judge(db: Db, lives: readonly Life[], until: number): Prom
 const LEFT_OUT = ['id', 'number', 'version', 'subscription_id', 'invoice_id', 'request_id', 'actor_id'];
 
 /**
- * All books as one number for each table, whatever the order of the rows: equal when every row is equal
- * but for its ids. What people did in the seconds after the clock had stopped counts as of its stop.
+ * All books as one number for each table, in any order of the rows: equal when every row is equal but for its ids. What
+ * people did in the seconds after the clock had stopped counts as of its stop.
  */
 export async function digestOf(db: Db, start: number): Promise<Record<string, string>> {
   const day = `mod(value::text::bigint - ${start}, 86400)`;

@@ -1,6 +1,6 @@
 const DAY = 86_400;
 
-/** What a price list says of an offer: days of a period, minor units, free days first, what a discount takes off and how long: of the first invoice, for so many days, or always. */
+/** An offer as in a price list: days of a period, minor units, free days first, what a discount takes off and how long: of the first invoice, for so many days, or always. */
 interface Terms {
   offerId: string;
   days: number;

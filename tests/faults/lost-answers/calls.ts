@@ -48,7 +48,7 @@ const rowsIn = async ({ database }: Counted, table: PgTable, where: SQL | undefi
 /** Entries of the account's history. */
 const historyCount = (type: HistoryType) => (sandbox: Counted) =>
   rowsIn(sandbox, accountHistory, and(eq(accountHistory.userId, ME), eq(accountHistory.type, type)));
-/** Whether somebody signs in with this password. */
+/** Whether sign-in works with this password. */
 const opens = (email: string, password: string) => async (sandbox: Counted) =>
   Number((await sandbox.client({ ip: '10.9.9.9' })(signIn, { email, password })).ok);
 const setsMonday = async (sandbox: Counted) =>

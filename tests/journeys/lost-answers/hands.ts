@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import type { Wording } from './words.js';
 
-/** How somebody makes a call, and what their screen says of it. */
+/** How a user makes a call, and what their screen says of it. */
 export interface Hands {
   /** The page of the portal where people meet it. */
   page: string;
@@ -27,7 +27,7 @@ export interface Hands {
   beside?: readonly Wording[];
   /** What the page shows without a word: whether it happened, as far as that can be seen. */
   shows?: (page: Page) => Promise<'done' | 'undone' | undefined>;
-  /** What is wished is shown at once, before it is done: only a page that has just come shows what is so. */
+  /** A wish is shown at once, before it is done: only a page that has just loaded shows the stored state. */
   showsWishes?: true;
   /** A page that shows what the server has, and asks all the same, says that it did not happen. */
   askingMeansUndone?: true;

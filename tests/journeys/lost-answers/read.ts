@@ -50,7 +50,7 @@ function look(): Found {
   return found;
 }
 
-/** What somebody reads of the call: one claim, none (they are asked, as at first), or several that cannot all be so. */
+/** What a user reads of the call: one claim, none (they are asked, as at first), or several that cannot all be so. */
 export interface Reading {
   is: Claim | 'asked' | 'contradiction';
   /** In the words of the screen. */
@@ -171,7 +171,7 @@ export function readEnd(page: Page, hands: Hands): Promise<Reading> {
   return readUntil(page, hands, ({ is, said }) => is === 'done' && (said || (!hands.showsWishes && (looks += 1) > 3)));
 }
 
-/** After a reload: what the page says of itself. */
+/** After a reload: what the page says by itself. */
 export async function readAgain(page: Page, hands: Hands): Promise<Reading> {
   const reading = await readUntil(
     page,

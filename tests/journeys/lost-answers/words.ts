@@ -9,10 +9,10 @@ export type Wording = string | ((...given: string[]) => string);
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Stands for whatever is filled in. */
+/** Matches any value that is filled in. */
 const anything = '\u0000';
 
-/** A whole text as somebody reads it, with anything filled in. */
+/** A whole text as a user reads it, with anything filled in. */
 export function patternOf(text: Wording): RegExp {
   const written = typeof text === 'string' ? text : text(...Array.from<string>({ length: text.length }).fill(anything));
   return new RegExp(`^${written.split(anything).map(escaped).join('.+')}$`);
@@ -21,7 +21,7 @@ export function patternOf(text: Wording): RegExp {
 /** Whether a text says that it happened, that it did not, that nobody knows, or that an answer takes long. */
 export type Claim = 'done' | 'undone' | 'unknown' | 'waiting';
 
-/** What every screen may say of a call, whatever it is about. */
+/** What every screen may say about a call. */
 export const everywhere: Readonly<Record<Exclude<Claim, 'done'>, readonly Wording[]>> = {
   unknown: [
     failureCopy.unanswered,

@@ -61,7 +61,7 @@ describe('a visitor', () => {
     expect(JSON.stringify(rows)).not.toContain('Ride-2-gether');
   });
 
-  it('cannot sign up twice with one address, whatever its case', async () => {
+  it('cannot sign up twice with one address, in any case', async () => {
     const person = someone();
     await done(sandbox.client()(createUser, person));
     expect(await refused(sandbox.client()(createUser, { ...person, email: person.email.toUpperCase() }))).toBe(
@@ -120,7 +120,7 @@ describe('a member', () => {
     expect(await answer.json()).toMatchObject({ error: { code: 'sessionRevoked' } });
   });
 
-  it("can neither refresh nor end somebody else's session", async () => {
+  it("can neither refresh nor end another person's session", async () => {
     const mine = await signUp();
     const theirs = decodeJwt((await signUp()).jwt).jti ?? '';
     expect(await refused(sandbox.client({ jwt: mine.jwt })(refreshSession, { sessionId: theirs }))).toBe('notFound');

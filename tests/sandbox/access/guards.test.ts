@@ -62,7 +62,7 @@ describe('the table of guards', () => {
   }
 
   const key = { id: 'k', name: 'Key', service: false, partnerId: null };
-  it('an API key passes where keys are asked for, a back end’s key alone where a service is, and never beside a token', () => {
+  it('an API key passes where keys are required, a back end’s key alone where a service is, and never beside a token', () => {
     expect(allowed(['apiKey'], { apiKey: key })).toBe(true);
     expect(allowed(['service'], { apiKey: key })).toBe(false);
     expect(allowed(['service'], { apiKey: { ...key, service: true } })).toBe(true);
@@ -80,7 +80,7 @@ describe('the table of guards', () => {
     expect(allowed(['commercialScope'], { caller: { ...callerWith('Member'), locations: ['loc_1'] } })).toBe(false);
   });
 
-  it('a machine’s token speaks for that machine and for no other', () => {
+  it('a machine’s token counts for that machine and for no other', () => {
     const machine = callerWith('Equipment');
     expect(allowed(['equipmentToken'], { caller: machine, target: { machineId: machine.userId } })).toBe(true);
     expect(allowed(['equipmentToken'], { caller: machine, target: { machineId: 'eq_other' } })).toBe(false);
@@ -197,7 +197,7 @@ describe('people and their data', () => {
     expect(await refused((await as('support'))(createLoginToken, { userId: 'usr_parent' }))).toBe('notFound');
   });
 
-  it('staff change nothing of staff above them, whatever the call, and may do so for those beside and below', async () => {
+  it('staff change nothing of staff above them, by any call, and may do so for those beside and below', async () => {
     const seed = seedInto(sandbox.database.db, 1_700_000_000, cheapScrypt);
     await seed.createUser({ id: 'usr_boss', email: 'boss@example.test', password, roles: ['SuperAdmin'] });
     await seed.createUser({ id: 'usr_admin', email: 'admin@example.test', password, roles: ['Admin'] });
@@ -245,7 +245,7 @@ describe('people and their data', () => {
     ).toMatchObject({ error: { code: 'apiKeyInvalid' } });
   });
 
-  it('a token signed by somebody else is worth nothing, and an old one does not disturb calls that need none', async () => {
+  it('a token signed with another key is worth nothing, and an old one does not disturb calls that need none', async () => {
     const forged = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"usr_parent"}')}.`;
     expect(
       (await sandbox.send('GET', '/users/usr_parent', { headers: { authorization: `Bearer ${forged}` } })).status,

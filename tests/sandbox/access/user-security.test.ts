@@ -205,7 +205,7 @@ describe('a new password', () => {
     expect(guesses.at(-1)).toBe('tooManyRequests');
   });
 
-  it('by a reset link makes an account that was signed up by somebody else its owner’s', async () => {
+  it('by a reset link makes an account that was signed up by another person its owner’s', async () => {
     const jo = await newPerson(sandbox);
     await sandbox.database.db
       .update(users)

@@ -161,7 +161,7 @@ describe('the history of an account', () => {
     expect((await historyOf(jo, { offset: 100 })).items).toEqual([]);
   });
 
-  it('refuses a type that is none, and numbers that are none', async () => {
+  it('refuses an unknown type, and numbers that are not numbers', async () => {
     const jo = await newVisitor(sandbox);
     expect(refused(await readBy(jo.jwt)(jo.userId, { type: 'created,rebooted' }))).toMatchObject({
       code: 'validationFailed',
@@ -176,7 +176,7 @@ describe('the history of an account', () => {
     }
   });
 
-  it('of somebody else does not exist', async () => {
+  it('of another person does not exist', async () => {
     const [jo, kim] = [await newVisitor(sandbox), await newVisitor(sandbox)];
     expect(refused(await readBy(kim.jwt)(jo.userId))).toMatchObject({ code: 'notFound', status: 404 });
     const sam = await colleague(sandbox, 'CustomerService');

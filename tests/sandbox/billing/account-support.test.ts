@@ -125,7 +125,7 @@ describe('a test subscription', () => {
     ).toMatchObject({ status: 'active', pastDue: null });
   });
 
-  it('is of a plan that is sold, for somebody who exists and pays themself', async () => {
+  it('is of a plan that is sold, for a person who exists and pays themself', async () => {
     const jo = await newVisitor(sandbox);
     const admin = await colleague(sandbox, 'Admin');
     for (const planId of ['none', 'us-premier-unready'])

@@ -40,7 +40,7 @@ function codeIn(data: CancelData, reason: CancellationReason): string {
   return offer.code;
 }
 
-describe('somebody who is leaving', () => {
+describe('a member who is leaving', () => {
   it('is described in the words of a cancel flow, with addresses of the portal', async () => {
     const jo = await memberIn('active-monthly');
     const { subscription } = await jo.account();
@@ -113,7 +113,7 @@ describe('somebody who is leaving', () => {
     expect(next).not.toBe(code);
   });
 
-  it('who lets the code go by gets no second one in that year', async () => {
+  it('a member whose code expires gets no second one in that year', async () => {
     const jo = await memberIn('active-monthly');
     await leaving(jo);
     await sandbox.send('POST', '/sandbox/clock', { body: { advanceDays: 31 } });

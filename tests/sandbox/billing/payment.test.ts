@@ -69,7 +69,7 @@ describe('a payment method', () => {
     await untouched(jo);
   });
 
-  it('of somebody else is unknown', async () => {
+  it('of another person is unknown', async () => {
     const [jo, kim] = [await newVisitor(sandbox), await newVisitor(sandbox)];
     const method = await jo.typeCard();
     worked(await jo.pay(method));

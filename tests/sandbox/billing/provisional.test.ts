@@ -41,7 +41,7 @@ const decide = async (guid: string, decision: { status: 'approved' } | { status:
   return worked(await clerk(decideReceipt, { guid, version: receipt?.version ?? 0, ...decision }));
 };
 
-/** Somebody who began on a receipt that nobody has looked at. */
+/** A member who began on a receipt that nobody has looked at. */
 async function begun(more: { redemptionCode?: string } = {}) {
   const jo = await newPayer(sandbox);
   const receiptGuid = await sendReceipt();
@@ -194,7 +194,7 @@ describe('months that are proved', () => {
 });
 
 describe('receipts', () => {
-  it('are ten a day for an account, whatever address they come from', async () => {
+  it('are ten a day for an account, from any address', async () => {
     const jo = await newPerson(sandbox);
     for (let sent = 0; sent < 10; sent += 1) await sendReceipt(jo.client);
     expect(refused(await jo.client(uploadReceipt, { file: pdf() }))).toMatchObject({
@@ -216,7 +216,7 @@ describe('receipts', () => {
   });
 });
 
-describe('a receipt that is decided while somebody claims it', () => {
+describe('a receipt that is decided while a person claims it', () => {
   it('is never both rejected and worth a year', async () => {
     const jo = await newPayer(sandbox);
     const receiptGuid = await sendReceipt();

@@ -145,7 +145,7 @@ describe('the purchases of a member', () => {
   });
 });
 
-describe('codes that are somebody’s own', () => {
+describe('codes that belong to one person', () => {
   it('are listed for them alone, with what became of them', async () => {
     await sandbox.load('fresh');
     const [jo, kim] = [await newVisitor(sandbox), await newVisitor(sandbox)];

@@ -118,7 +118,7 @@ describe('a visitor who subscribes', () => {
     expect((await jo.records()).subscriptions).toEqual([]);
   });
 
-  it('cannot use the quote of somebody else, nor one that is a quarter of an hour old', async () => {
+  it('cannot use the quote of another person, nor one that is a quarter of an hour old', async () => {
     const [jo, kim] = [await newVisitor(sandbox), await newVisitor(sandbox)];
     await jo.addCard();
     const { quoteToken } = worked(await kim.quote(monthlyPlan));

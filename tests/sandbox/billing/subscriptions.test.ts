@@ -30,7 +30,7 @@ const memberIn = async (world: WorldName) => {
 };
 const presentId = async (jo: Visitor): Promise<string> => (await jo.account()).subscription?.id ?? '';
 
-/** Somebody who had a membership, and has another now. */
+/** A person who had a membership, and has another now. */
 async function returned(): Promise<{ jo: Visitor; past: string; present: string }> {
   const jo = await memberIn('ended');
   const past = await presentId(jo);
@@ -125,7 +125,7 @@ describe('memberships by their id', () => {
     expect(quoted).toMatchObject({ kind: 'change', planId: asked.planId, total: own.total, nextBill: own.nextBill });
   });
 
-  it('that are over refuse whatever would change them', async () => {
+  it('that are over refuse every change', async () => {
     const { jo, past } = await returned();
     const id = { subscriptionId: past };
     const sam = await colleague(sandbox, 'CustomerServiceManager');
@@ -252,7 +252,7 @@ describe('a manager who overrides a membership', () => {
     ).toBe('subscriptionEnded');
   });
 
-  it('who read an older version is shown the present one, and by whom it was changed', async () => {
+  it('who read an older version gets the present one, and the name of who changed it', async () => {
     const { subscription, update } = await theCaseOf('active-monthly');
     const { version } = await subscription();
     const ends = ((await subscription()).currentPeriodEnd ?? 0) + DAY;
@@ -283,7 +283,7 @@ describe('a manager who overrides a membership', () => {
     ]);
   });
 
-  it('changes nothing, not even the version, by saying what is so already', async () => {
+  it('changes nothing, not even the version, when the values are the same', async () => {
     const { jo, subscription, update } = await theCaseOf('active-monthly');
     const before = await subscription();
     worked(
@@ -304,7 +304,7 @@ describe('a manager who overrides a membership', () => {
     expect(await subscription()).toEqual(before);
   });
 
-  it('cannot set a plan that is none, of other money, or that nobody bills', async () => {
+  it('cannot set an unknown plan, one in another currency, or one that nobody bills', async () => {
     const { update } = await theCaseOf('active-monthly');
     for (const planId of ['none', 'ca-premier-monthly', 'us-premier-unready'])
       expect(refused(await update({ planId }))).toMatchObject({ code: 'planUnavailable', status: 409 });

@@ -16,7 +16,7 @@ export const isKeyed = (name: CallName): boolean => lineOf(name).idempotent === 
 export const reading = callNames.filter(name => lineOf(name).repeatable === 'reads');
 /** Every other GET; made there, too. */
 export const getting = callNames.filter(name => lineOf(name).method === 'GET' && !reading.includes(name));
-/** Every POST and PUT, and whatever else takes a key: repeating.test.ts makes each, twice. */
+/** Every POST and PUT, and every other call that takes a key: repeating.test.ts makes each, twice. */
 export const writing = callNames.filter(name => ['POST', 'PUT'].includes(lineOf(name).method) || isKeyed(name));
 /** What is left, to change and to delete: changing.test.ts makes each. */
 export const changing = callNames.filter(name => ![...reading, ...getting, ...writing].includes(name));

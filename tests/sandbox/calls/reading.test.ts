@@ -15,7 +15,7 @@ import { enterAs, newPerson } from '../support/people.js';
 import { theMember } from '../support/visitor.js';
 import { ask, callNames, getting, lineOf, reading } from './calls.js';
 
-/** Which tries were made, and who looked at what: written whatever a call is for. */
+/** Which tries were made, and who looked at what: written by every call. */
 const LOGS = ['rate_limits', 'audit'];
 
 /** A GET that writes, because what it is called for is to write (the paths are older than the contract). */

@@ -315,7 +315,7 @@ describe('a call that writes', () => {
   });
   afterAll(() => sandbox.close());
 
-  /** How many rows each table has; tries are counted whatever comes of them. */
+  /** How many rows each table has; tries are counted with any result. */
   async function rows(): Promise<Record<string, number>> {
     const { db } = sandbox.database;
     const tables = await rowsOf(

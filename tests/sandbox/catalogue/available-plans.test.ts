@@ -20,7 +20,7 @@ const memberIn = async (world: WorldName): Promise<Visitor> => {
   return theMember(sandbox);
 };
 
-describe('the plans somebody can be on', () => {
+describe('the plans a person can be on', () => {
   it('are all that are sold in their country, the cheapest first, as long as they have none', async () => {
     const jo = await newVisitor(sandbox);
     const items = await plansFor(jo);

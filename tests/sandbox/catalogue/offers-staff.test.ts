@@ -72,7 +72,7 @@ describe('a draft', () => {
     expect((await trailOf(offer.id)).toSorted()).toEqual(['createOffer', 'publishOffer']);
   });
 
-  it('stands beside what is on sale, which stays as it was while a draft is written', async () => {
+  it('is kept beside what is on sale, which does not change while a draft is written', async () => {
     const { id, version } = await onSale({ card: { savings: 'Save 10%' } });
     const before = worked(await client(getOffer, { offerId: id }));
     const changed = worked(
@@ -222,7 +222,7 @@ describe('who does what', () => {
     expect(refused(await client(getOffer, { offerId: id })).code).toBe('notFound');
   });
 
-  it('who asked for another draft than the one that stands there now has not asked for it', async () => {
+  it('who asked for another draft than the present one has not asked for it', async () => {
     const { id } = await create();
     worked(await marketing(askToPublish, { kind: 'offer', draftId: id, version: 1, note: 'Now' }));
     expect(worked(await marketing(patchOffer, { offerId: id, version: 1, position: 5 })).asked).toBeNull();
@@ -400,7 +400,7 @@ describe('the list of those who write offers', () => {
     );
   });
 
-  it('shows what of an offer is being written, whatever the order of its parts', async () => {
+  it('shows the changed parts of an offer, in any order of its parts', async () => {
     const { id, version, live } = await onSale({
       discount: { name: 'Half', duration: { type: 'once' }, percent: 50, currency: usd },
     });

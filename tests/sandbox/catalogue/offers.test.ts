@@ -45,7 +45,7 @@ describe('the offers', () => {
     }
   });
 
-  it('of one list and one frequency have one that stands out', async () => {
+  it('of one list and one frequency have one that is emphasized', async () => {
     for (const list of await everyList('US')) {
       for (const frequency of new Set(list.map(({ plan }) => plan.frequencyDays))) {
         const together = list.filter(({ plan }) => plan.frequencyDays === frequency);

@@ -53,7 +53,7 @@ describe('add-ons', () => {
     });
   });
 
-  it('stand in no list of plans or offers, and cannot be subscribed to by themselves', async () => {
+  it('are in no list of plans or offers, and cannot be subscribed to by themselves', async () => {
     for (const countryCode of ['US', 'CA']) {
       const plans = worked(await member(listPlans, { countryCode })).items.map(({ name }) => name);
       const offers = worked(await member(listOffers, { countryCode })).items;

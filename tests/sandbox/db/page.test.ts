@@ -40,7 +40,7 @@ const rows = fc
 const sorts = fc.constantFrom('total', '-total', 'placedAt', '-placedAt', 'userId', '-userId');
 type Sort = 'total' | '-total' | 'placedAt' | '-placedAt' | 'userId' | '-userId';
 
-/** The same order in plain JavaScript: what has no value is last, equals stand by their ids. */
+/** The same order in plain JavaScript: rows without a value are last, equals are ordered by their ids. */
 function compared(sort: Sort) {
   const descends = sort.startsWith('-');
   const value = (row: Row) =>

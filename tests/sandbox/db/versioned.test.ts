@@ -150,7 +150,7 @@ describe('of two people who change the same at once, one wins and the other read
   });
 });
 
-describe('whatever writes to a person', () => {
+describe('every call that writes to a person', () => {
   /** Who wrote the present row, as staff see it who look at an older one. */
   const lastWriter = async (userId: string) => {
     const { client } = await colleague(sandbox, 'Admin', 'Ada Admin');
@@ -276,7 +276,7 @@ describe('a row that is held', () => {
     await expect(readForChange(context, versionedUser, 'nobody')).rejects.toMatchObject({ code: 'notFound' });
   });
 
-  it('answers what stands there, also where something else wrote to it meanwhile', async () => {
+  it('answers the present row, also where something else wrote to it meanwhile', async () => {
     const { userId } = await newPerson(sandbox);
     const kind: Versioned<UserRow> = versionedUser;
     await sandbox.database.db.transaction(async tx => {

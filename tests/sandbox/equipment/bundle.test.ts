@@ -81,7 +81,7 @@ describe('months that came with equipment', () => {
 });
 
 describe('a receipt', () => {
-  it('must be a PDF, a JPEG or a PNG by its content, whatever its name says', async () => {
+  it('must be a PDF, a JPEG or a PNG by its content, under any name', async () => {
     const fake = new File(['<script>alert(1)</script>'], 'receipt.pdf', { type: 'application/pdf' });
     expect(refused(await sandbox.client()(uploadReceipt, { file: fake }))).toMatchObject({
       code: 'fileTypeRefused',

@@ -53,7 +53,7 @@ const add = ({ client, userId }: Person, more: { email?: string; birthDate?: str
   client(changeFamily, { userId, ...kim, ...more });
 const familyOf = ({ client, userId }: Person) => done(client(getFamily, { userId }));
 
-/** Adds somebody and answers the new member's id. */
+/** Adds a person and answers the new member's id. */
 async function added(parent: Person, more: { email?: string } = {}): Promise<string> {
   const before = new Set((await familyOf(parent)).items.map(({ id }) => id));
   const { items } = await done(add(parent, more));
@@ -134,7 +134,7 @@ describe('a parent', () => {
     expect((await familyOf(parent)).used).toBe(4);
   });
 
-  it('cannot add somebody who is not born yet, or to whom this very account belongs', async () => {
+  it('cannot add a person who is not born yet, or to whom this account belongs', async () => {
     const parent = await newParent();
     expect(await badFields(add(parent, { birthDate: '2999-01-01' }))).toEqual(['birthDate']);
     expect(await badFields(add(parent, { birthDate: '2023-02-29' }))).toEqual(['birthDate']);
@@ -345,7 +345,7 @@ describe('a child', () => {
     expect(await refused(child.client(getFamily, { userId: parent.userId }))).toBe('notFound');
   });
 
-  it('who is removed stands alone, is signed out, and can sign in again', async () => {
+  it('a removed member has no family, is signed out, and can sign in again', async () => {
     const parent = await newParent();
     const child = await newPerson(sandbox, { parentId: parent.userId, firstName: 'Toni' });
     const family = await done(parent.client(removeFamilyMember, { userId: parent.userId, memberId: child.userId }));
@@ -406,7 +406,7 @@ describe('switching', () => {
     expect((await done(child.client(switchFamilyMember, { userId: child.userId }))).userId).toBe(child.userId);
   });
 
-  it('from one child to another goes by way of the parent', async () => {
+  it('a switch from one child to another needs the parent’s session', async () => {
     const parent = await newParent();
     const [one, other] = [await added(parent), await added(parent)];
     const there = await done(parent.client(switchFamilyMember, { userId: one }));

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** What a process remembers stands by its own handle of the database. */
+/** What a process remembers is kept by its own handle of the database. */
 const newProcess = (): Db => Object.create(database.db);
 
 /** How many of so many requests from one address come through, in turn by each process. */

@@ -28,7 +28,7 @@ const strange = fc.constantFrom<unknown>(
   { toJSON: () => 'x' },
 );
 
-/** Those of some that a leaf takes; where it takes none of them, all. */
+/** The values that a leaf accepts; where it accepts none of them, all. */
 function taken(shape: v.GenericSchema, some: readonly unknown[]): fc.Arbitrary<unknown> {
   const good = some.filter(one => v.is(shape, one));
   return fc.constantFrom(...(good.length > 0 ? good : some));

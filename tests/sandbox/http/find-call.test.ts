@@ -6,7 +6,7 @@ const VALUE = 'usr_1';
 const address = (path: string) => path.replaceAll(/:\w+/g, VALUE);
 
 describe('the call that a request makes', () => {
-  it.each(callNames)('%s is found at its own address, with what stands in it', name => {
+  it.each(callNames)('%s is found at its own address, with its parameters', name => {
     const { method, path } = contract[name];
     const parameters = [...path.matchAll(/:(\w+)/g)].map(([, parameter]) => [parameter, VALUE]);
     expect(findCall(method, address(path))).toEqual({ name, params: Object.fromEntries(parameters) });

@@ -204,7 +204,7 @@ describe('the log', () => {
     for (const secret of [password, jwt, portalKey, 'logged@example.test', 'abc']) expect(text).not.toContain(secret);
   });
 
-  it('says what broke, without the values of the query, and the answer says nothing', async () => {
+  it('says what broke, without the values of the query, and the answer gives no detail', async () => {
     const broken = createSandbox({
       db: sandbox.database.db,
       log: entry => sandbox.logged.push(entry),

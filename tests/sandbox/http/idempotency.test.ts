@@ -21,7 +21,7 @@ const wish = async (offerId = 'us-premier-monthly') => {
   return { offerId, termsAcceptedAt: data.timestamp };
 };
 
-/** What the database must hold after one membership was bought, however often it was asked for. */
+/** What the database must hold after one membership was bought, after any number of calls. */
 async function expectOnePurchase({ userId }: Member): Promise<void> {
   const records = await recordsOf(sandbox.database.db, userId);
   expect(records.subscriptions).toMatchObject([{ status: 'active' }]);
@@ -30,7 +30,7 @@ async function expectOnePurchase({ userId }: Member): Promise<void> {
   expect(records.history).toMatchObject([{ type: 'created' }]);
 }
 
-it('a lost answer is asked for again with the same key, and is the same answer', async () => {
+it('a lost answer is requested again with the same key, and is the same answer', async () => {
   const member = await signUpWithCard(reach);
   const input = { userId: member.userId, ...(await wish()) };
   await sandbox.fail({ call: 'subscribe', kind: 'loseAnswer', times: 3 });

@@ -41,7 +41,7 @@ afterAll(() => sandbox.close());
 let members = 0;
 const nobody = { firstName: 'Gil', lastName: 'Gym' };
 
-/** Somebody whom the gym has signed up. */
+/** A person whom the gym has signed up. */
 async function signUp(email = `gym${(members += 1)}@example.com`) {
   const memberId = `la-${email.replaceAll(/\W/g, '-')}`;
   return { ...worked(await gym(signUpPartnerMember, { memberId, email, ...nobody })), email };
@@ -56,7 +56,7 @@ const now = () => readClock(sandbox.database.db);
 const advance = (days: number) => sandbox.send('POST', '/sandbox/clock', { body: { advanceDays: days } });
 const subscriptionOf = async (userId: string) => (await recordsOf(sandbox.database.db, userId)).subscriptions.at(-1);
 
-describe('a gym signs somebody up', () => {
+describe('a gym signs a person up', () => {
   it('who is new, and gets a mail to choose a password by', async () => {
     const { userId, email, memberId, status } = await signUp();
     expect(status).toBeNull();
@@ -71,7 +71,7 @@ describe('a gym signs somebody up', () => {
     ]);
   });
 
-  it('who has an account: the answer looks the same, and says nothing of what they have', async () => {
+  it('who has an account: the answer looks the same, and reveals nothing of what they have', async () => {
     const jo = await newVisitor(sandbox, { email: 'known@example.com' });
     await jo.addCard();
     worked(await jo.subscribe({ offerId: 'us-premier-monthly' }));
@@ -86,7 +86,7 @@ describe('a gym signs somebody up', () => {
     });
   });
 
-  it('twice, and it is one person, whatever address comes the second time', async () => {
+  it('twice, and it is one person, with any address the second time', async () => {
     const { memberId, userId } = await signUp();
     expect(worked(await gym(signUpPartnerMember, { memberId, email: 'elsewhere@example.com', ...nobody })).userId).toBe(
       userId,
@@ -94,7 +94,7 @@ describe('a gym signs somebody up', () => {
     expect(await sandbox.database.db.select().from(users).where(eq(users.email, 'elsewhere@example.com'))).toEqual([]);
   });
 
-  it('with an id or address that is none: the fields are named', async () => {
+  it('with an invalid id or address: the fields are named', async () => {
     expect(
       refused(await gym(signUpPartnerMember, { memberId: 'a b', email: 'x', ...nobody })).fields?.map(
         ({ path }) => path,
@@ -139,7 +139,7 @@ describe('a gym’s membership', () => {
     ).toMatchObject([{ path: 'endsAt' }]);
   });
 
-  it('asked for twice with one key is given once', async () => {
+  it('requested twice with one key is given once', async () => {
     const { memberId, userId } = await signUp();
     const [one, two] = await Promise.all(
       [1, 2].map(() => gym(subscribePartnerMember, { memberId }, { idempotencyKey: `gym-${memberId}` })),

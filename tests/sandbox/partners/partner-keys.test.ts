@@ -129,7 +129,7 @@ describe('a partner’s key', () => {
     );
   });
 
-  it('is no way to make somebody one’s own: a link to an address opens nothing', async () => {
+  it('is no way to make a person one’s own: a link to an address opens nothing', async () => {
     const other = await newPerson(sandbox);
     worked(
       await partner(createExternalUser, { externalId: 'n-2', email: other.email, firstName: 'Kim', lastName: 'Novak' }),

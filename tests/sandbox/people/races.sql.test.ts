@@ -49,7 +49,7 @@ describe('at the same moment', () => {
     expect((await done(parent.client(getFamily, { userId: parent.userId }))).used).toBe(4);
   });
 
-  it('somebody who is invited by two families joins one', async () => {
+  it('a person who is invited by two families joins one', async () => {
     const [one, other, jo] = [await newParent(), await newParent(), await newPerson(sandbox)];
     await done(add(one, jo.email));
     const first = await invitation(jo.email);

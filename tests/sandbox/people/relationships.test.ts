@@ -16,7 +16,7 @@ const following = async ({ client, userId }: Person) =>
 const hide = ({ client, userId }: Person) =>
   done(client(updatePreferences, { userId, 'privacy.leaderboard': 'hidden' }));
 
-describe('following somebody', () => {
+describe('following a person', () => {
   it('shows a name and a picture and nothing else, and is done once', async () => {
     const [jo, pat] = [await newPerson(sandbox), await newPerson(sandbox, { firstName: 'Pat', lastName: 'Novak' })];
     const followed = await done(jo.client(follow, { userId: jo.userId, otherId: pat.userId }));
@@ -33,7 +33,7 @@ describe('following somebody', () => {
     expect(await refused(jo.client(unfollow, { userId: jo.userId, otherId: pat.userId }))).toBe('notFound');
   });
 
-  it('is not for oneself, and somebody who hides is as absent as nobody', async () => {
+  it('is not for oneself, and a person who hides is as absent as one who does not exist', async () => {
     const [jo, pat] = [await newPerson(sandbox), await newPerson(sandbox)];
     await hide(pat);
     expect(await badFields(jo.client(follow, { userId: jo.userId, otherId: jo.userId }))).toEqual(['otherId']);

@@ -167,7 +167,7 @@ describe('repairing an account', () => {
     expect(await done(manager.client(repairUser, { userId: jo.userId }))).toEqual({ applied: false, problems: [] });
   });
 
-  it('leaves an address alone that somebody else has by now', async () => {
+  it('leaves an address alone that another person has by now', async () => {
     const [jo, pat] = [await newPerson(sandbox), await newPerson(sandbox)];
     await sandbox.database.db.update(users).set({ email: pat.email.toUpperCase() }).where(eq(users.id, jo.userId));
     expect((await done(manager.client(repairUser, { userId: jo.userId, apply: true }))).problems).toMatchObject([
@@ -198,7 +198,7 @@ it('a developer code is six digits and good until the day ends, for admins to se
   expect(await refused(manager.client(getDevCode, { userId: jo.userId }))).toBe('forbidden');
 });
 
-describe('looking somebody up by address', () => {
+describe('looking a person up by address', () => {
   const office = () => sandbox.client({ apiKey: 'sk_echelon_service' });
   const looks = async (action: string) =>
     (await sandbox.database.db.select().from(audit).where(eq(audit.action, action))).length;

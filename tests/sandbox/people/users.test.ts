@@ -153,7 +153,7 @@ describe('a new e-mail address', () => {
     );
   });
 
-  it('that somebody has is refused, and what was sent with it is not written', async () => {
+  it('that a person has is refused, and what was sent with it is not written', async () => {
     const [one, other] = [await newPerson(sandbox), await newPerson(sandbox)];
     const result = one.client(updateUser, {
       userId: one.userId,

@@ -105,7 +105,7 @@ describe('a decision', () => {
     ]);
   });
 
-  it('sends the code to the address of somebody without an account, who then has it and no second one', async () => {
+  it('sends the code to the address of a person without an account, who then has it and no second one', async () => {
     const { guid } = await send(client, pdf(500), { email: 'visitor.without@example.com' });
     worked(await decide(guid, { status: 'approved' }));
     const [mail] = await mails('visitor.without@example.com');
@@ -153,7 +153,7 @@ describe('a decision', () => {
 });
 
 describe('the queue', () => {
-  it('is searched by what people said, longest waiting first, and shows no file unless asked for one', async () => {
+  it('is searched by what people wrote, longest waiting first, and shows no file by default', async () => {
     const { guid } = await send(client, pdf(300), { retailer: 'Sporthaus Köln', fileName: '../../Beleg 7.pdf' });
     const { items } = worked(await clerk(listReceipts, { q: 'sporthaus', status: 'pending' }));
     expect(items).toMatchObject([{ guid, fileName: 'Beleg 7.pdf' }]);

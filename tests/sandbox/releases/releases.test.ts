@@ -223,7 +223,7 @@ describe('the drafts of a release', () => {
       });
   });
 
-  it('are drafts: what is none is refused, and each is named', async () => {
+  it('are drafts: an unknown one is refused, and each is named', async () => {
     const failure = refused(
       await marketing(createRelease, {
         name: 'Odd',
@@ -443,7 +443,7 @@ describe('who does what', () => {
     caller: { userId: 'u', parentId: 'u', sessionId: 's', roles: [role] },
   });
 
-  it('a kind that somebody may not publish by itself, they may not publish in a release', () => {
+  it('a kind that a person may not publish by itself, they may not publish in a release', () => {
     const kinds = [{ kind: 'offer' }];
     const as = (role: string) => () => checkKinds(callerWith(role), 'publish', kinds);
     expect(as('MarketingManager')).not.toThrow();

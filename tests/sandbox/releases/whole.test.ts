@@ -16,7 +16,7 @@ import { worked } from '../support/visitor.js';
 
 const OFFERS = [0, 1, 2];
 
-/** What somebody may do, to an offer or a release by its number. */
+/** What a person may do, to an offer or a release by its number. */
 const act = fc.oneof(
   {
     weight: 4,
@@ -34,7 +34,7 @@ const act = fc.oneof(
   { weight: 3, arbitrary: fc.record({ is: fc.constant('takeBack'), release: fc.nat(1) }) },
 );
 
-describe('whatever is done with drafts and releases', () => {
+describe('for any actions on drafts and releases', () => {
   let sandbox: TestSandbox;
   let client: ReturnType<TestSandbox['client']>;
   beforeAll(async () => {

@@ -46,7 +46,7 @@ describe('an address', () => {
     expect(usesPostalCode('HK')).toBe(false);
   });
 
-  it('starts in the country asked for, else in the locale, else in one that may be chosen', () => {
+  it('starts in the requested country, else in the locale, else in one that may be chosen', () => {
     expect(firstCountry('MX', [], 'en-US')).toBe('MX');
     expect(firstCountry('', [], 'fr-BE')).toBe('BE');
     expect(firstCountry('', [], 'en')).toBe('US');

@@ -154,7 +154,7 @@ test('3-D Secure: the question covers the page and the answer settles the intent
   await page.getByRole('button', { name: 'Confirm' }).click();
   const bank = page.frameLocator('body > [data-echelon-stripe] > iframe');
   await expect(bank.getByRole('button', { name: 'Complete authentication' })).toBeFocused();
-  // whatever rules the shop has for the children of its body
+  // with any rules of the shop for the children of its body
   expect(await page.locator('[data-echelon-stripe]').boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
   await page.keyboard.press('Enter');
   await expect(result(page)).toHaveText('intent succeeded');
@@ -185,7 +185,7 @@ for (const way of ['button', 'Escape'] as const) {
   });
 }
 
-test('blocked frames and a key that is none are loaderrors', async ({ page }) => {
+test('blocked frames and an invalid key are loaderrors', async ({ page }) => {
   await page.route('**/frame.html*', route => route.abort());
   await open(page);
   await expect

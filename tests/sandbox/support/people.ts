@@ -11,7 +11,7 @@ import { type NewPerson, seedInto } from '../../../src/sandbox/world/seed.js';
 import { done } from '../../support/results.js';
 import type { As, TestSandbox } from '../../support/sandbox.js';
 
-/** Somebody with a token. */
+/** A person with a token. */
 export interface Person {
   userId: string;
   jwt: string;
@@ -38,7 +38,7 @@ export async function enter(sandbox: TestSandbox, email: string, as: As = from()
 export const enterAs = (sandbox: TestSandbox, who: keyof typeof logins, as: As = from()): Promise<Person> =>
   enter(sandbox, logins[who].email, as, logins[who].password);
 
-/** Writes somebody into the database who is signed in, without the time that a password takes. */
+/** Writes a person into the database who is signed in, without the time that a password takes. */
 export async function newPerson(
   sandbox: TestSandbox,
   given: Partial<NewPerson> = {},

@@ -26,7 +26,7 @@ export const piece = (
   ...rest,
 });
 
-/** Sends a file piece by piece, from where it stands. */
+/** Sends a file piece by piece, from the present offset. */
 export async function sendFrom(by: Client, bytes: Uint8Array<ArrayBuffer>, from: Receipt): Promise<Receipt> {
   let state = from;
   while (state.received < bytes.length)

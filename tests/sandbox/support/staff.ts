@@ -9,7 +9,7 @@ import { worked } from './visitor.js';
 const password = 'Help-4-members';
 let count = 0;
 
-/** Somebody of our staff with this role, signed in from an address of their own. */
+/** A member of staff with this role, signed in from an address of their own. */
 export async function colleague(sandbox: TestSandbox, role: Role, name = 'Sam Support') {
   count += 1;
   const as = { ip: `10.3.0.${count}` };

@@ -25,7 +25,7 @@ export function refused<Code extends string>(result: Result<unknown, Code>): Fai
   throw new Error('The call worked, and should not have.');
 }
 
-/** Somebody with a token, and what they can do with their own account. */
+/** A person with a token, and what they can do with their own account. */
 export interface Visitor {
   userId: string;
   jwt: string;
@@ -113,7 +113,7 @@ function visitor(sandbox: TestSandbox, { userId, jwt }: { userId: string; jwt: s
 
 let count = 0;
 
-/** Somebody new, from an address of their own, so that no rate limit is shared. */
+/** A new person, from an address of their own, so that no rate limit is shared. */
 export async function newVisitor(
   sandbox: TestSandbox,
   { email, ...as }: As & { email?: string } = {},

@@ -27,7 +27,7 @@ const mailsTo = async (email: string) =>
 
 let visitors = 0;
 
-/** Somebody new, whose address is known, for their mails. */
+/** A new person, whose address is known, for their mails. */
 async function newVisitor(at: TestSandbox): Promise<Visitor & { email: string }> {
   visitors += 1;
   const email = `events${visitors}@example.com`;
@@ -64,7 +64,7 @@ async function confirm(clientSecret: unknown): Promise<void> {
   });
 }
 
-/** Somebody whose bank asks for them at every charge: the first payment waits. */
+/** A person whose bank asks for them at every charge: the first payment waits. */
 async function pending(): Promise<Visitor & { email: string }> {
   const jo = await newVisitor(sandbox);
   const card = await jo.typeCard('4000002760003184');
@@ -76,7 +76,7 @@ async function pending(): Promise<Visitor & { email: string }> {
   return jo;
 }
 
-/** Somebody whose renewal the provider could not take. */
+/** A person whose renewal the provider could not take. */
 async function overdue(): Promise<{ jo: Visitor & { email: string }; invoiceId: string; subscriptionId: string }> {
   const jo = await active();
   const { subscription } = await stateOf(jo);
@@ -133,7 +133,7 @@ describe('an event', () => {
     });
   });
 
-  it('speaks for a machine: neither a member’s token nor a key stands in for the signature', async () => {
+  it('is allowed for a machine: neither a member’s token nor a key replaces the signature', async () => {
     const { jwt } = await newVisitor(sandbox);
     const answer = await sandbox.send('POST', '/webhooks/invoice/paid', {
       body: '{}',
@@ -358,7 +358,7 @@ describe('a payment', () => {
 });
 
 describe('news', () => {
-  it('of a renewal to come stand in the history and go out by mail; not to somebody who leaves', async () => {
+  it('of a renewal to come are in the history and go out by mail; not to a person who leaves', async () => {
     const jo = await active();
     const { subscription } = await stateOf(jo);
     const foreseen = { subscription: subscription.id, amount_due: 3999, currency: 'usd' };
@@ -774,7 +774,7 @@ describe('a subscription', () => {
   });
 });
 
-describe('whatever the provider says', () => {
+describe('for any events of the provider', () => {
   const kinds = [
     ['invoice/paid', 'invoice.paid'],
     ['invoice/updated', 'invoice.updated'],

@@ -116,7 +116,7 @@ describe('activating', () => {
     });
   });
 
-  it('lets somebody whose membership ended start again, without a second trial', async () => {
+  it('lets a person whose membership ended start again, without a second trial', async () => {
     const member = await inWorld('trial-used');
     const quoted = worked(await member.quote({ planId: 'us-premier-annual', offerId: 'us-premier-annual-trial' }));
     expect(quoted).toMatchObject({ notices: ['trialAlreadyUsed'], dueToday: 39999, blockers: [] });

@@ -20,8 +20,8 @@ export interface Found {
 }
 
 /**
- * Where on the page a person finds what is called so, shadow trees included; scrolls it into the window.
- * It is sent into pages as its own text, so everything that it needs stands inside it.
+ * Where on the page a user finds the element of this name, shadow trees included; scrolls it into the window. It is
+ * sent into pages as its own text, so everything that it needs is inside it.
  */
 export function locate({ role, name, isLast = false }: Wanted): Found | undefined {
   const selectors: Record<string, string> = {
@@ -73,7 +73,7 @@ export function locate({ role, name, isLast = false }: Wanted): Found | undefine
   const exact = called.filter(element => nameOf(element) === name);
   const found = (exact.length > 0 ? exact : called).at(isLast ? -1 : 0);
   if (!found) return undefined;
-  // The drawn box of a checkbox stands where its label begins.
+  // The drawn box of a checkbox is where its label begins.
   const label = role === 'checkbox' ? labelsOf(found)[0] : undefined;
   const target = label ?? found;
   const inWindow = ({ top, bottom }: DOMRect): boolean => top >= 0 && bottom <= innerHeight;

@@ -7,7 +7,7 @@ interface Within {
   within?: number;
 }
 
-/** Somebody who uses a tab: finds things by what they are called, and has a mouse and a keyboard. */
+/** A user of a tab: finds things by their names, and has a mouse and a keyboard. */
 export class Person {
   constructor(readonly tab: Tab) {}
 

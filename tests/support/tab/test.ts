@@ -44,7 +44,7 @@ export const test = inWorld.extend<PerTest, PerWorker>({
       await use({ ...noise, complaints });
       if (info.status !== info.expectedStatus) await tab.picture(info.outputPath('page.png')).catch(() => undefined);
       await complaints();
-      // What is still under way in this page is none of the next test's.
+      // Work that is still under way in this page must not reach the next test.
       await tab.goto('about:blank');
       await complaints();
       expect(noise.unexpected(), complained).toEqual([]);

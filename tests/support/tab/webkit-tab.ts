@@ -21,7 +21,7 @@ const freePort = () =>
 const keyOf = (name: string): string =>
   Key[name.replace('Arrow', 'ARROW_').replace('Page', 'PAGE_').toUpperCase()] ?? name;
 
-/** A page is asked by a text, so whatever is given and answered travels as JSON. */
+/** A page is asked by a text, so every input and answer travels as JSON. */
 const asking = (work: string): string =>
   `const done = arguments[arguments.length - 1]; const given = arguments[0] === null ? undefined : JSON.parse(arguments[0]);
    (async () => (${work})(given))().then(value => done(JSON.stringify({ value })), error => done(JSON.stringify({ error: String(error && error.stack || error) })));`;

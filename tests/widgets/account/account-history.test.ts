@@ -53,7 +53,7 @@ function listIn(model: Model) {
   return screen;
 }
 
-/** What stands on the page in English. */
+/** What is on the page in English. */
 function said(model: Model) {
   const { entries = [], userId, names } = listIn(model);
   return entries.map(entry => describeEntry(entry, { userId, names, copy: words.english, locale: 'en-US' }));
@@ -166,7 +166,7 @@ describe('every entry that there can be', () => {
     expect(kinds.flatMap(kind => typesOf(kind).split(',')).toSorted()).toEqual(historyType.options.toSorted());
   });
 
-  it('can be worded, whatever is written in it', () => {
+  it('can be worded, with any content', () => {
     const values = fc.option(
       fc.dictionary(
         fc.constantFrom(

@@ -30,7 +30,7 @@ async function open() {
   return model;
 }
 
-/** Somebody of a world, in front of their bills. */
+/** A member of a world, in front of their bills. */
 async function personOf(world: WorldName, who: keyof typeof logins = 'member') {
   await sandbox.load(world);
   await done(session.request(signIn, logins[who]));
@@ -41,7 +41,7 @@ const itemsOf = (screen: Screen): readonly Purchase[] => (screen.is === 'listed'
 const invoicesOf = (screen: Screen): Invoice[] =>
   itemsOf(screen).flatMap(item => (item.kind === 'invoice' ? [item.invoice] : []));
 
-/** Every page of somebody's bills, read one by one. */
+/** Every page of a user's bills, read one by one. */
 async function everything(model: Awaited<ReturnType<typeof open>>): Promise<Screen[]> {
   const first = model.$screen.get();
   const screens = [first];
@@ -52,7 +52,7 @@ async function everything(model: Awaited<ReturnType<typeof open>>): Promise<Scre
   return screens;
 }
 
-/** Term and value, as they stand below an invoice. */
+/** Term and value, as shown below an invoice. */
 const said = (invoice: Invoice | undefined) =>
   invoice
     ? factsOf(invoice, detailsWords.english, 'en-US').map(
@@ -62,7 +62,7 @@ const said = (invoice: Invoice | undefined) =>
 const textsOf = (invoice: Invoice | undefined) =>
   invoice ? linesOf(invoice, detailsWords.english, 'en-US').map(({ text, amount }) => [text, amount]) : [];
 
-describe('somebody who looks at their bills', () => {
+describe('a member who looks at their bills', () => {
   it('is asked to sign in first', async () => {
     expect((await open()).$screen.get()).toEqual({ is: 'signedOut', ended: false });
   });

@@ -29,7 +29,7 @@ const invoice = (given: Partial<Invoice>): Invoice => ({
   ...given,
 });
 
-describe('an invoice stands as', () => {
+describe('the state of an invoice is', () => {
   it.each([
     ['paid', {}],
     ['refunded', { amountRefunded: 3999 }],
@@ -89,7 +89,7 @@ describe('how it was paid', () => {
 });
 
 describe('an address', () => {
-  it('has no empty lines, whatever was left out', () => {
+  it('has no empty lines, with any field left out', () => {
     const part = fc.constantFrom('', 'Some text');
     fc.assert(
       fc.property(

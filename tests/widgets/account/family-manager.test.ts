@@ -141,7 +141,7 @@ describe('a user who opens their family', () => {
   });
 });
 
-describe('a parent who adds somebody', () => {
+describe('a parent who adds a member', () => {
   it('makes a profile from all that was typed, in the units they count in', async () => {
     const model = await memberOf('active-monthly');
     expect(parent(model).units).toBe('imperial');
@@ -254,7 +254,7 @@ describe('a parent who adds somebody', () => {
     expect(names(model)).toContain('Noor');
   });
 
-  it('finds what was typed again after the session had ended, and nothing once it was given up', async () => {
+  it('finds what was typed again after the session had ended, and nothing once it was dismissed', async () => {
     const model = await memberOf('family');
     model.openForm();
     model.form.type('firstName', 'Noor');
@@ -405,7 +405,7 @@ describe('switching', () => {
     expect(await seen(await open())).toMatchObject({ is: 'ofFamily', isSwitched: false, you: { displayName: 'Kim' } });
   });
 
-  it('to somebody who is gone shows that they are', async () => {
+  it('to a member who is gone shows that they are', async () => {
     const model = await memberOf('family');
     await done(session.request(removeFamilyMember, { userId: userId(), memberId: 'usr_kim' }));
     await model.switchTo('usr_kim');

@@ -50,7 +50,7 @@ const settled = (model: Model) => vi.waitFor(() => expect(showing(model).saving)
 
 const kept = (userId = me) => done(session.request(getPreferences, { userId }));
 
-describe('somebody at their preferences', () => {
+describe('a user at their preferences', () => {
   it('sees a change at once, and it is saved', async () => {
     const model = await open();
     model.set({ units: 'metric' });

@@ -74,7 +74,7 @@ describe('a profile’s field', () => {
     expect(check(field, { ...values, ...typed }, known)).toBeUndefined();
   });
 
-  it('is asked for nothing while nobody has touched it, however wrong it is', () => {
+  it('does not block the form while nobody has touched it, however wrong it is', () => {
     const old: Values = { ...values, lastName: '', heightMm: 1, 'address.postalCode': '!' };
     for (const field of ['lastName', 'heightMm', 'address.postalCode', 'currentPassword'] as const)
       expect(check(field, old, { ...known, values: old })).toBeUndefined();

@@ -44,7 +44,7 @@ async function signedIn(who = login): Promise<Session> {
 
 const saved: string[] = [];
 
-/** Where somebody moves to. */
+/** Where a user moves to. */
 const moved = () => `new-${login.email}`;
 
 type Model = ReturnType<typeof createProfileEditor>;
@@ -71,7 +71,7 @@ const person = (userId = me) => done(session.request(getUser, { userId }));
 const form = (model: Model) => model.form.$form.get();
 const unsaved = (model: Model) => changedFields(form(model).values, editing(model).known);
 
-describe('somebody at their profile', () => {
+describe('a user at their profile', () => {
   it('saves what they changed, and nothing else', async () => {
     const before = await person();
     const model = await open();
@@ -163,7 +163,7 @@ describe('somebody at their profile', () => {
     expect((await person()).firstName).toBe('Nova');
   });
 
-  it('with a date half typed is asked for the rest of it, and loses none that is kept', async () => {
+  it('with a date half typed needs the rest of it, and loses none that is kept', async () => {
     const model = await open();
     types(model, { birthDate: '1990-02-28' });
     await model.save();
@@ -211,7 +211,7 @@ describe('a new e-mail address', () => {
     ]);
   });
 
-  it('of somebody else is refused at its field', async () => {
+  it('of another user is refused at its field', async () => {
     const model = await open();
     types(model, { email: logins.staff.email, currentPassword: password });
     await model.save();

@@ -81,7 +81,7 @@ async function decide(decision: { status: 'approved' } | { status: 'rejected'; r
 
 const pieces = (size: number) => Math.ceil(size / CHUNK_BYTES);
 
-describe('somebody who bought equipment at a shop', () => {
+describe('a member who bought equipment at a shop', () => {
   it('sends the receipt in pieces, sees how far it is, and finds it in their account', async () => {
     const model = await memberOf('active-monthly');
     const bytes = bytesOf(3 * CHUNK_BYTES + 5);
@@ -125,7 +125,7 @@ describe('somebody who bought equipment at a shop', () => {
       const model = await memberOf('active-monthly');
       model.form.type('file', fileOf(bytes));
       const stop = model.$screen.listen(screen => {
-        // the line is gone from here on, for every try by itself
+        // the connection is lost from here on, for every try by itself
         if (screen.is === 'sending' && screen.received === piece * CHUNK_BYTES && !screen.waiting)
           session.configure({
             apiUrl: 'http://sandbox.test',
@@ -293,7 +293,7 @@ describe('somebody who bought equipment at a shop', () => {
   });
 });
 
-describe('somebody without an account', () => {
+describe('a user without an account', () => {
   it('says where the answer goes, and reads that it comes there', async () => {
     await sandbox.load('fresh');
     const model = open();

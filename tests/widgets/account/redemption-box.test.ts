@@ -43,7 +43,7 @@ async function types(model: ReturnType<typeof open>, code: string): Promise<Scre
   return model.$screen.get();
 }
 
-/** What stands on the page in English. */
+/** What is on the page in English. */
 function said(screen: Screen): string {
   if (screen.is === 'blocked') return words.english.blocked[screen.reason](screen.name);
   if ((screen.is === 'asking' || screen.is === 'offered') && screen.refused)
@@ -53,7 +53,7 @@ function said(screen: Screen): string {
 
 const account = async () => done(session.request(getAccount, { userId: session.get().userId ?? '' }));
 
-describe('somebody with a code', () => {
+describe('a user with a code', () => {
   it('is asked to sign in first', () => {
     expect(open().$screen.get()).toEqual({ is: 'signedOut', ended: false });
   });

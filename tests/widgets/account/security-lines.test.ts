@@ -68,7 +68,7 @@ describe('a browser or app', () => {
   });
 });
 
-describe('when somebody was last seen', () => {
+describe('when a device was last seen', () => {
   const noon = new Date(2027, 2, 9, 12).getTime() / 1000;
   const said = (at: number) => lastSeen(at, noon, words.english, 'en-US');
 
@@ -78,7 +78,7 @@ describe('when somebody was last seen', () => {
     expect(said(noon - 3 * DAY)).toBe('Last seen 03/06/2027, 3 days ago');
   });
 
-  it('is never in the future, whatever the clocks say', () => {
+  it('is never in the future, for any clock', () => {
     expect(said(noon + DAY)).toBe('Last seen 03/10/2027, today');
   });
 });

@@ -76,7 +76,7 @@ const said = ({ password: { form } }: Model, field: 'oldPassword' | 'password') 
 
 const code = ({ password: { form } }: Model) => form.$form.get().refusal?.code;
 
-describe('somebody who changes their password', () => {
+describe('a user who changes their password', () => {
   it('is asked to sign in first', async () => {
     expect((await open()).$screen.get()).toEqual({ is: 'signedOut', ended: false });
   });
@@ -188,7 +188,7 @@ describe('a person who acts for another', () => {
   });
 });
 
-describe('somebody who looks where they are signed in', () => {
+describe('a user who looks where they are signed in', () => {
   it('sees this place first, and each by its name and when it was last there', async () => {
     const model = await memberOf('many-places');
     const names = places(model).map(place => placeName(place, copy));

@@ -141,7 +141,7 @@ describe('a parent who has switched to a child', () => {
   });
 });
 
-it('the names of a family are asked for once, however many want to know them', async () => {
+it('the names of a family are requested once, for any number of readers', async () => {
   const before = asked();
   const model = await opensIn('child-account');
   keepMount(familyNames(session));

@@ -51,7 +51,7 @@ async function setsPassword(model: InvitationModel, password = toni.password): P
   await model.setPassword();
 }
 
-describe('somebody without an account', () => {
+describe('a user without an account', () => {
   it('chooses a password, signs in, and belongs to the family without joining again', async () => {
     const model = await opensIn('family');
     expect(stage(model)).toEqual({ is: 'password' });
@@ -115,7 +115,7 @@ describe('somebody without an account', () => {
   });
 });
 
-describe('somebody with an account', () => {
+describe('a user with an account', () => {
   it('who chooses a password all the same is led to sign in, joins, and reads whose membership it is', async () => {
     const model = await opensIn('invited');
     await setsPassword(model);
@@ -149,7 +149,7 @@ describe('somebody with an account', () => {
     expect(reported).toHaveLength(1);
   });
 
-  it('who wants to be somebody else signs in again', async () => {
+  it('who wants to be another user signs in again', async () => {
     const model = await opensIn('invited', logins.member);
     model.useAnotherAccount();
     expect(stage(model)).toEqual({ is: 'signIn', because: undefined });
@@ -203,7 +203,7 @@ describe('a person who cannot join reads why', () => {
     expect(stage(model)).toEqual({ is: 'refused', code: 'hasFamily', isFinal: true });
   });
 
-  it('they are switched in as somebody else', async () => {
+  it('they are switched in as another user', async () => {
     await sandbox.load('family');
     await comesIn();
     await done(session.request(switchFamilyMember, { userId: 'usr_kim' }));

@@ -124,7 +124,7 @@ async function atReview(offerId = 'us-premier-monthly') {
   return userId;
 }
 
-describe('somebody who signs up', () => {
+describe('a user who signs up', () => {
   it('is led from the offer to the account, and past the steps that are done', async () => {
     begin();
     await until(() => step() === 'plan');
@@ -147,7 +147,7 @@ describe('somebody who signs up', () => {
     expect(model.$offer.get()?.id).toBe('us-premier-monthly');
   });
 
-  it('begins with the offer of a deep link, whatever was chosen before', async () => {
+  it('begins with the offer of a deep link, after any earlier choice', async () => {
     session.remember({ offerId: 'us-connect-monthly' });
     begin({ offer: 'us-premier-monthly' });
     await until(() => step() === 'plan');

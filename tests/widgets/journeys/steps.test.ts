@@ -66,7 +66,7 @@ describe('the step that is shown', () => {
     );
   });
 
-  it('is the one that was asked for, when that can be', () => {
+  it('is the requested one, when that can be', () => {
     fc.assert(
       fc.property(steps, progresses, (wanted, progress) => {
         fc.pre(

@@ -143,7 +143,7 @@ describe('a form that is not right', () => {
   });
 });
 
-describe('somebody who is signed in already', () => {
+describe('a user who is signed in already', () => {
   it('reads as whom, and can use another account', async () => {
     const values = ana();
     await open({}, values).submit();

@@ -39,7 +39,7 @@ function pageOf(given: { partnerId?: string | undefined; countryCode?: string | 
   return { session, asked, looked };
 }
 
-it('asks ahead for just what the picker then asks first, whatever the page wants to show', async () => {
+it('requests ahead exactly what the picker then requests first, for any attributes of the page', async () => {
   const wanted = fc.record({
     offer: maybe(name),
     campaign: maybe(name),
@@ -60,7 +60,7 @@ it('asks ahead for just what the picker then asks first, whatever the page wants
 
 describe('an answer that is here before the code', () => {
   const offer = { id: 'us-premier-monthly', plan: { frequencyDays: 30 } };
-  it('is the first screen of every visitor, and is not asked for again', () => {
+  it('is the first screen of every visitor, and is not requested again', () => {
     const { session, asked } = pageOf({ answered: { data: { items: [offer] } } });
     const { $screen } = createOfferPicker({ campaign: 'new-year' }, session);
     const seen: string[] = [];
@@ -78,7 +78,7 @@ describe('an answer that is here before the code', () => {
     expect(createOfferPicker({}, pageOf({ answered }).session).$screen.get().is).toBe('loading');
   });
 
-  it('is nothing to somebody who is signed in: their offers may be others', () => {
+  it('is nothing to a user who is signed in: their offers may be others', () => {
     const protocol = createProtocol({
       read: key => (key === 'echelon-jwt' ? token() : undefined),
       write: () => undefined,

@@ -107,7 +107,7 @@ describe('the panel says', () => {
 });
 
 describe('a card says', () => {
-  it('the price after a discount, what it was, and what is saved, where marketing says nothing', () => {
+  it('the price after a discount, the former price, and the saving, where marketing writes nothing', () => {
     const discount = { name: 'Half', percent: 50, duration: { type: 'once' } as const, currency: usd };
     expect(cardOf({ ...monthly, discount }, copy, 'en-US')).toEqual({
       price: { value: 1999, currency: usd },

@@ -23,7 +23,7 @@ test('offers far below the fold are not drawn until a visitor comes there, and t
   expect(Math.abs((await page.evaluate(() => document.documentElement.scrollHeight)) - before)).toBeLessThanOrEqual(8);
 });
 
-test('somebody on the keyboard reaches offers that are not drawn yet', async ({ page, world }) => {
+test('a user on the keyboard reaches offers that are not drawn yet', async ({ page, world }) => {
   await openPage(page, world, {
     body: `<button type="button">Before</button>${far}<echelon-offer-picker country-code="US"></echelon-offer-picker>`,
   });

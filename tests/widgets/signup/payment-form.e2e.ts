@@ -177,7 +177,7 @@ test('the fields work inside shadow roots of the page, closed ones too', async (
   await fill(page);
 });
 
-test('a script that hangs is asked for by another address, so that Retry is no wait for the same answer', async ({
+test('a script that hangs is requested from another address, so that Retry is no wait for the same answer', async ({
   page,
   world,
 }) => {
@@ -200,7 +200,7 @@ test('a script that hangs is asked for by another address, so that Retry is no w
 test('under Trusted Types the real script comes through a policy of its own', async ({ page, world, noise }) => {
   noise.allow(/Failed to load resource.*js\.stripe\.com/);
   const { sandbox } = world.origins;
-  // A page's stand-in for the real script: enough of it for the published wrappers to mount.
+  // A page's replacement of the real script: enough of it for the published wrappers to mount.
   const stub = `
     const element = () => ({ on() { return this }, off() { return this }, mount() {}, update() {}, destroy() {} });
     window.Stripe = key => { document.documentElement.dataset.key = key; return { elements: () => ({ create: element, update() {} }), createToken() {}, createPaymentMethod() {}, confirmCardPayment() {} } };

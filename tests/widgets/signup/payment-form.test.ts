@@ -175,7 +175,7 @@ describe('a member who saves a card', () => {
     expect(form(model).refusal).toEqual({ by: 'server', code: 'validationFailed', details: ['Must not be empty.'] });
   });
 
-  it('has the card when its answer is lost on the way: it is asked for again, and shown as it is', async () => {
+  it('has the card when its answer is lost on the way: it is requested again, and shown as it is', async () => {
     const model = await filled();
     await sandbox.fail({ kind: 'loseAnswer', call: 'updatePayment', times: 1 });
     expect(await model.submit(typedCard(sandbox))).toMatchObject({ last4: '4242' });

@@ -21,7 +21,7 @@ async function open(src?: string) {
   return model;
 }
 
-describe('a visitor who is asked for the terms', () => {
+describe('a visitor who has to agree to the terms', () => {
   it('reads the ones of the server, and cannot agree before their end', async () => {
     const { $screen, agree } = await open();
     expect($screen.get()).toMatchObject({ is: 'reading', atEnd: false, html: expect.stringContaining('<h1>') });

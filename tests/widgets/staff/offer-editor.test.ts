@@ -281,7 +281,7 @@ describe('two colleagues at one offer', () => {
 });
 
 describe('what cannot be done says why, and nothing is lost', () => {
-  it('a refusal that is not about what was typed stands on the page', async () => {
+  it('a refusal that is not about what was typed is on the page', async () => {
     const id = await published('Stays');
     const model = await open(manager, id);
     types(model, { 'card.subtitle': 'Typed' });
@@ -303,7 +303,7 @@ describe('what cannot be done says why, and nothing is lost', () => {
   });
 });
 
-it('publishing asks for the roles that the page goes by', () => {
+it('publishing needs the roles that the page checks', () => {
   expect(publishOffer.guard).toEqual(['marketingManager', 'producer']);
 });
 
@@ -352,7 +352,7 @@ describe('an offer as a form', () => {
     );
   });
 
-  it('can be saved whatever is chosen and left out', () => {
+  it('can be saved with any choice and any part left out', () => {
     const typed: fc.Arbitrary<Partial<Values>> = fc.record(
       {
         discount: fc.constantFrom('percent', 'amount', 'none'),

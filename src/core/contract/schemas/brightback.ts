@@ -3,7 +3,7 @@ import { cancellationReason } from './account.js';
 import { minorUnits, seconds } from './common.js';
 import { discount } from './offers.js';
 
-/** The one thing offered to somebody who leaves for a reason (domain 1.14). */
+/** The one thing offered to a member who leaves for a reason (domain 1.14). */
 export const saveOffer = v.variant('kind', [
   /** A code of the member's own; redeeming it is accepting. */
   v.object({ kind: v.literal('discount'), code: v.string(), discount }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Whether a text is a day that the calendar has: `2028-02-29` is one, `2027-02-29` is none. */
+/** Whether a text is a day of the calendar: `2028-02-29` is, `2027-02-29` is not. */
 export function isCalendarDay(text: string): boolean {
   const [, year, month, day] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []).map(Number);
   if (year === undefined || month === undefined || day === undefined || year < 1) return false;

@@ -8,7 +8,7 @@ const deviceId = v.pipe(
 );
 export const platform = v.picklist(['ios', 'android', 'web']);
 
-/** What a device says of itself so that it can be reached. The push token is never shown again. */
+/** What a device reports about itself so that it can be reached. The push token is never shown again. */
 export const pushRegistration = v.object({
   deviceId,
   platform,

@@ -3,8 +3,8 @@ import { fieldProblem, pageOf, seconds, text } from './common.js';
 import { searched, wholeNumber } from './query.js';
 
 /**
- * Where something stands that is written as a draft and published (domain 4.1): only a draft, published, published with
- * a draft beside it, or taken back.
+ * The state of a thing that is written as a draft and published (domain 4.1): only a draft, published, published with a
+ * draft beside it, or taken back.
  */
 export const draftState = v.picklist(['draft', 'published', 'changed', 'unpublished']);
 export type DraftState = v.InferOutput<typeof draftState>;
@@ -34,10 +34,10 @@ export const draftRecord = <Body extends v.GenericSchema>(body: Body) =>
     body,
     live: v.nullable(v.object({ body, version: v.number() })),
     draft: v.nullable(v.object({ body, saved: v.object(done) })),
-    /** What stands in the way of publishing it now. */
+    /** What blocks publishing it now. */
     problems: v.array(fieldProblem),
     scheduled: v.array(scheduled),
-    /** Somebody who may not publish has asked for it. */
+    /** A user who may not publish has asked for it. */
     asked: v.nullable(v.object({ ...done, note: v.string() })),
   });
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { countryCode, email, id, requiredText } from './common.js';
 
-/** Somebody whom a partner brings along. An address that we know is linked to its account. */
+/** A person whom a partner signs up. An address that we know is linked to its account. */
 export const newExternalUser = v.object({
   email,
   firstName: requiredText(100),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { email, id, requiredText, seconds } from './common.js';
 import { metrics } from './users.js';
 
-/** How somebody belongs: the parent, a member with a login, a profile without one, or one whose invitation is open. */
+/** How a person belongs: the parent, a member with a login, a profile without one, or one whose invitation is open. */
 export const familyStatus = v.picklist(['parent', 'active', 'profile', 'invited']);
 
 /** A child who asks sees display names and pictures; everything else about the others is null (domain 6.3.2). */

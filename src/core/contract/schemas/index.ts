@@ -33,7 +33,7 @@ import * as receipts from './user-receipts.js';
 import * as users from './users.js';
 import * as webhooks from './webhooks.js';
 
-/** What travels with one call: `input` without the path's own parameters, `output` as it stands under `data`. */
+/** The types of one call: `input` without the path's own parameters, `output` as it is under `data`. */
 export interface Shape<Sent, Out> {
   input: v.GenericSchema<unknown, Sent>;
   output: v.GenericSchema<unknown, Out>;

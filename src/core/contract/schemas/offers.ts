@@ -15,7 +15,7 @@ export type DelayType = v.InferOutput<typeof delayType>;
 export const offerFilter = v.object({ countryCode: v.optional(countryCode) });
 export type OfferFilter = v.InferOutput<typeof offerFilter>;
 
-/** By whom a visitor came to one of our own pages; a partner's page has that partner's key. */
+/** Which partner sent a visitor to one of our own pages; a partner's page has that partner's key. */
 export const offerVisit = v.object({ partnerId: v.optional(id) });
 export type OfferVisit = v.InferOutput<typeof offerVisit>;
 
@@ -130,7 +130,7 @@ const offerParts = {
   campaign: v.nullable(id),
   partnerId: v.nullable(id),
   card: v.nullable(offerCard),
-  /** Stands in lists; an offer that does not is found by its id alone. */
+  /** Whether lists show it; an offer that they do not show is found by its id alone. */
   listed: v.boolean(),
   startsAt: v.nullable(seconds),
   endsAt: v.nullable(seconds),

@@ -10,7 +10,7 @@ export const partner = v.object({ id: v.string(), name: v.string(), kind: partne
 export const partnerList = pageOf(partner);
 export type PartnerList = v.InferOutput<typeof partnerList>;
 
-/** Somebody who came by a partner, without what the partner does not need to know. */
+/** A person who came by a partner, without what the partner does not need to know. */
 export const partnerUser = v.object({
   id: v.string(),
   /** Masked: `m***@example.com`. Null for people without an address. */

@@ -19,9 +19,9 @@ export const invoiceReason = v.picklist([
 export const invoiceStatus = v.picklist(['draft', 'open', 'paid', 'void', 'uncollectible']);
 
 /**
- * An invoice as its payer reads it, amounts in minor units. Lines are signed and add up to `total`;
- * `amountDue` is what the card was asked for. What goes back to cards has a note of its own, with the
- * reason 'refund', a total below zero and `amountRefunded`.
+ * An invoice as its payer reads it, amounts in minor units. Lines are signed and add up to `total`; `amountDue` is the
+ * amount charged to the card. A refund to cards has a note of its own, with the reason 'refund', a total below zero and
+ * `amountRefunded`.
  */
 export const invoice = v.object({
   id: v.string(),
@@ -39,7 +39,7 @@ export const invoice = v.object({
   createdAt: seconds,
   dueAt: seconds,
   paidAt: v.nullable(seconds),
-  /** How often a card was asked for it, and when one will be asked next by itself. */
+  /** How often a card was charged for it, and when one will be charged next by itself. */
   attempts: v.number(),
   nextAttemptAt: v.nullable(seconds),
   /** The card that paid it, or that was asked last; null where account credit paid all of it. */

@@ -16,7 +16,7 @@ export const wholeNumber = (max: number, min = 0) =>
 /** An instant of a query, unix seconds. */
 export const instantQuery = wholeNumber(99_999_999_999);
 
-/** Rows on a page: of a list that nothing else is said of, and of any. */
+/** Rows on a page: the default of a list, and the limit of every list. */
 export const pageSize = { usual: 50, most: 100 } as const;
 
 /** Where a page of a list begins, and how many rows it has. */

@@ -62,7 +62,7 @@ export type CodeStatus = v.InferOutput<typeof codeStatus>;
 export const redemptionCode = v.object({
   id: v.string(),
   code: v.string(),
-  /** Ends in a check character; a code that somebody chose freely does not. */
+  /** Ends in a check character; a code with a chosen text does not. */
   checked: v.boolean(),
   status: codeStatus,
   effect: redemptionEffect,

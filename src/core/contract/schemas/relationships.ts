@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { pageOf, seconds } from './common.js';
 
-/** Somebody whom a person follows: what anybody may see of them (domain 6.3.4). `followedAt` in unix seconds. */
+/** Someone whom a person follows: what anybody may see of them (domain 6.3.4). `followedAt` in unix seconds. */
 export const relationship = v.object({
   id: v.string(),
   displayName: v.string(),

@@ -31,7 +31,7 @@ const releaseParts = {
   scheduled: v.nullable(v.object({ ...done, setAt: seconds, problems: v.array(fieldProblem) })),
 };
 
-/** What stands in the way of one draft of a release. */
+/** What blocks one draft of a release. */
 export const draftProblems = v.object({
   kind: v.string(),
   id: v.string(),
@@ -41,8 +41,8 @@ export const draftProblems = v.object({
 export type DraftProblems = v.InferOutput<typeof draftProblems>;
 
 /**
- * A release with its drafts. `problems` of each: what stands in the way of publishing all of them, or of taking them
- * back once they are published. `state` is null where the thing is there no more.
+ * A release with its drafts. `problems` of each: what blocks publishing all of them, or of taking them back once they
+ * are published. `state` is null where the thing no longer exists.
  */
 export const release = v.object({
   ...releaseParts,

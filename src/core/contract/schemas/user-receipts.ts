@@ -80,7 +80,7 @@ export const staffReceipt = v.object({
   /** Who has had the months of it. */
   claimedBy: v.nullable(v.string()),
   version: v.number(),
-  /** The file in base64, when one receipt was asked for with its content. */
+  /** The file in base64, when the call asks for one receipt with its content. */
   content: v.optional(v.string()),
 });
 export type StaffReceipt = v.InferOutput<typeof staffReceipt>;

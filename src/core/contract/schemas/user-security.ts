@@ -14,7 +14,7 @@ export const changePassword = v.object({ oldPassword: v.pipe(v.string(), v.maxLe
 
 export type ChangePassword = v.InferOutput<typeof changePassword>;
 
-/** One sign-in that still stands. Instants in unix seconds. */
+/** One open sign-in. Instants in unix seconds. */
 export const sessionItem = v.object({
   id: v.string(),
   createdAt: seconds,
@@ -25,7 +25,7 @@ export const sessionItem = v.object({
   userAgent: v.string(),
   /** The session of the token in the request. */
   current: v.boolean(),
-  /** Who acts as this person in it, when it is someone else: a parent by name, staff as "Customer support". */
+  /** Who acts as this person in it, when it is not the person: a parent by name, staff as "Customer support". */
   actor: v.optional(v.string()),
 });
 

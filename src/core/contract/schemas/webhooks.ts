@@ -14,7 +14,7 @@ const named = v.nullish(
   ),
 );
 
-/** What we write on the provider's objects: `echelonId` is our id of the invoice or subscription that it stands for. */
+/** What we write on the provider's objects: `echelonId` is our id of the invoice or subscription. */
 const metadata = v.nullish(
   v.object({ echelonId: v.optional(objectId), userId: v.optional(id), planId: v.optional(id) }),
 );
@@ -27,7 +27,7 @@ const sum = v.pipe(minorUnits, v.minValue(-2_000_000_000), v.maxValue(2_000_000_
 const amount = v.nullish(sum);
 const instant = v.nullish(seconds);
 
-/** An invoice. Its subscription stands in one of two places, by the version of the provider's API. */
+/** An invoice. Its subscription is in one of two places, by the version of the provider's API. */
 const invoice = v.object({
   /** Missing on an invoice that is only foreseen. */
   id: v.nullish(objectId),
@@ -201,7 +201,7 @@ export type OrderEvent = v.InferOutput<typeof orderEvent>;
 
 /**
  * What became of an event; `stale` and `ignored` changed nothing, `recorded` has no effect here. `mismatch`: the sum
- * that was paid is not the invoice's, so nothing is paid by it and somebody has to look.
+ * that was paid is not the invoice's, so nothing is paid by it and a person has to check.
  */
 export const eventOutcome = v.picklist(['applied', 'stale', 'ignored', 'recorded', 'mismatch']);
 export type EventOutcome = v.InferOutput<typeof eventOutcome>;

@@ -38,7 +38,7 @@ function obstacle({ code }: Decision & { ok: false }, { channelKind, channelName
     : `This membership is billed by ${channelName}. Cancel it there: ${address}`;
 }
 
-/** What somebody who leaves could be offered, each kind where the membership can take it. */
+/** What a person who leaves could be offered, each kind where the membership can take it. */
 interface Staying {
   context: Site;
   member: Member;

@@ -17,7 +17,7 @@ import { conditionOf, isLive } from './statuses.js';
 export type SubscriptionRow = Sub;
 export type PaymentMethodRow = typeof paymentMethods.$inferSelect;
 
-/** Somebody's account as the rules see it. */
+/** A person's account as the rules see it. */
 export interface Member {
   user: PersonRow['user'];
   books: Books;

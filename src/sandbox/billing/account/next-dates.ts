@@ -6,7 +6,7 @@ import { discountIn, grossAt } from '../books/periods.js';
 import { isLive } from './statuses.js';
 import { nextCharge } from '../books/totals.js';
 
-/** A first payment that nobody confirms is given up after 23 hours (domain 1.3). */
+/** A first payment that is not confirmed within 23 hours is abandoned (domain 1.3). */
 const PENDING_LIFE = 23 * 3600;
 
 /** Whether our own engine bills it. */
@@ -81,7 +81,7 @@ function following(sub: Sub, end: number): Following | null {
     : next;
 }
 
-/** Whether the next period is billed by us, in the money of this one: another could not stand beside its sums. */
+/** Whether the next period is billed by us, in the currency of this one: another could not be added to its sums. */
 function billsNext(sub: Sub, plan: Work['plan']): boolean {
   const { pendingChange } = sub;
   if (!pendingChange?.provider) return isBilled(sub);

@@ -122,7 +122,7 @@ const orderShape = ({ currencyCode, currencyScale, ...order }: typeof orders.$in
   items: order.items.map(({ name, quantity, amount }) => ({ name, quantity, amount })),
 });
 
-/** Where the purchases of a person stand, invoices and orders in one. Nobody is shown a draft. */
+/** Where a person's purchases are, invoices and orders in one. Nobody sees a draft. */
 function purchasesIn(db: Db, userId: string) {
   const bills = db
     .select({
@@ -148,7 +148,7 @@ function purchasesIn(db: Db, userId: string) {
 
 type Place = Pick<Purchase, 'kind' | 'at'> & { id: string };
 
-/** The invoices and orders that stand at some places. */
+/** The invoices and orders with these positions in the list. */
 async function shapesOf(db: Db, places: readonly Place[]): Promise<Purchase[]> {
   const idsOf = (kind: Purchase['kind']) => places.flatMap(place => (place.kind === kind ? [place.id] : []));
   const [billed, bought] = [idsOf('invoice'), idsOf('order')];

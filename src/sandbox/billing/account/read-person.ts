@@ -98,7 +98,7 @@ export function personIn([
 /** All that the rules know of one person. */
 export type PersonRow = ReturnType<typeof personIn>;
 
-/** Somebody as a part of another statement; null when there is nobody. */
+/** A person as a part of another statement; null when there is none. */
 export const packedPerson = (id: SQL) => sql<PackedPerson | null>`(${found} ${id})`;
 
 const one = prepared(db =>

@@ -47,7 +47,7 @@ export interface Flags {
   provisioned: boolean;
 }
 
-/** Where a subscription stands, in the words of the action table; `none` without one. */
+/** The state of a subscription, in the words of the action table; `none` without one. */
 export function conditionOf(subscription: Pick<Flags, 'status' | 'cancelAtPeriodEnd'> | undefined): Condition {
   if (!subscription) return 'none';
   const { status, cancelAtPeriodEnd } = subscription;

@@ -66,7 +66,7 @@ function putCreditAside(work: Work, { basePrice: { currency } }: Plan): void {
   moveCredit(work, -Math.max(0, creditIn(work.books, currency)), currency, 'testSubscription');
 }
 
-/** What leads to each status; nothing is set that the engine does not come to by itself. */
+/** The steps that lead to each status; nothing is set that the engine does not reach by itself. */
 const ways: Readonly<Record<Wanted, (work: Work, plan: Plan) => void>> = {
   pending: (work, plan) => {
     putCreditAside(work, plan);

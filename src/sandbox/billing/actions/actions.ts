@@ -27,7 +27,7 @@ export type Decision = { ok: true } | { ok: false; code: ActionRefusal };
 /** The order of `Doer`: a later one may do all that an earlier one may. */
 const ranks: Readonly<Record<Doer, number>> = { member: 0, customerService: 1, customerServiceManager: 2 };
 
-/** What a member cannot do themself on a subscription that someone else bills or gave (domain 1.6). */
+/** What a member cannot do themself on a subscription that another party bills or gave (domain 1.6). */
 const narrowed: ReadonlySet<AccountAction> = new Set<AccountAction>([
   'subscribe',
   'activate',
@@ -65,7 +65,7 @@ const harmless: ReadonlySet<AccountAction> = new Set<AccountAction>(['activation
 
 const refuse = (code: ActionRefusal): Decision => ({ ok: false, code });
 
-/** Whether somebody else than our card provider bills the subscription, or nobody does. */
+/** Whether our card provider does not bill the subscription: another party does, or nobody. */
 const isForeign = ({ channel, provisioned }: Standing): boolean =>
   provisioned || (channel !== null && channel !== 'card');
 

@@ -107,7 +107,7 @@ function overrideDiscount(work: Work, discount: Discount | null): void {
 const picked = (sub: Sub, fields: readonly (typeof watched)[number][]): Record<string, unknown> =>
   Object.fromEntries(fields.map(field => [field, sub[field]]));
 
-/** A staff override of what is given and nothing else. Only states that the membership could have come to by itself are let through. */
+/** A staff override of what is given and nothing else. Only states that the membership could have reached by itself are let through. */
 export function updateManually(
   work: Work,
   { planId, currentPeriodEnd, endsAt, discount, reason }: Omit<ManualUpdate, 'version'>,

@@ -16,7 +16,10 @@ export interface OpenInvoice {
   id: string;
   /** Minor units. */
   amountDue: number;
-  /** Account credit that it used up, below zero what it asked for on top; both come back when the invoice is void. */
+  /**
+   * Account credit that it used up, below zero the amount that it charged on top; both come back when the invoice is
+   * void.
+   */
   creditApplied: number;
   attempts: number;
 }
@@ -129,7 +132,7 @@ export type MailKind =
   | 'paymentRequiresAction'
   | 'bundleConfirmed';
 
-/** One action on somebody's books: the books as they become, and what is to be written down. A refusal leaves no trace of it. */
+/** One action on a person's books: the books as they become, and what is to be written down. A refusal leaves no trace of it. */
 export interface Work {
   /** Unix seconds. */
   at: number;

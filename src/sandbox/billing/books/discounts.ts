@@ -4,8 +4,8 @@ import type { Sub } from './books.js';
 import { wrongField } from '../../http/input/fields.js';
 
 /**
- * Whether a discount lowers the invoice of this moment. 'once' is the first invoice that asks for money,
- * whenever it comes (domain 0.3); the others go by the date that the member was shown.
+ * Whether a discount lowers the invoice of this moment. 'once' is the first invoice with an amount due (domain 0.3);
+ * the others go by the date that the member was shown.
  */
 export function discountApplies(
   { duration }: Pick<DiscountTerms, 'duration'>,

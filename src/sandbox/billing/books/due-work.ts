@@ -37,7 +37,7 @@ async function settle(db: Db, people: readonly Person[], now: number, plan: Work
   await writeBooks(db, entries);
 }
 
-/** When the first thing comes due for somebody, as a part of another statement; null where nothing ever does. */
+/** When the next thing comes due for a person, as a part of another statement; null where nothing ever does. */
 export const dueOf = (userId: SQL | Column | string) =>
   sql<
     number | null
@@ -101,7 +101,7 @@ async function runLane(db: Db, now: number, run: Run, goesOn: () => boolean): Pr
       run.size = Math.min(BATCH, run.size * 2);
     } catch (error) {
       const [one, ...others] = held;
-      // nobody is held: it is the database that fails, and not somebody's books
+      // no person's rows are held: the database fails, and not a person's books
       if (one === undefined) throw error;
       if (others.length === 0) run.failed.set(one, error);
       run.size = Math.max(1, Math.floor(held.length / 2));

@@ -21,7 +21,7 @@ function cardOf({ method, behaviour, intents }: PersonRow): Card | undefined {
   return { id, expMonth, expYear, fingerprint, bank };
 }
 
-/** What the rules know of somebody, out of what was read. */
+/** What the rules know of a person, from the rows that were read. */
 export function booksOf(row: PersonRow): Books {
   const {
     user,

@@ -23,9 +23,9 @@ function creditLine(creditApplied: number, net: number): QuoteItem[] {
 }
 
 /**
- * Adds lines up: account credit pays first, a sum below zero becomes credit, and what is too small to
- * take is carried to the next invoice as credit below zero. Lines that come to nothing touch no credit,
- * so nobody is asked for a debt when nothing else is due. `collect` false carries all of it.
+ * Adds lines up: account credit pays first, a sum below zero becomes credit, and what is too small to take is carried
+ * to the next invoice as credit below zero. Lines whose sum is zero touch no credit, so nobody is charged a debt when
+ * nothing else is due. `collect` false carries all of it.
  */
 export function totalsOf(lines: readonly QuoteItem[], credit: number, currency: Currency, collect = true): Totals {
   const discountTotal = lines.reduce((sum, { type, amount }) => (type === 'discount' ? sum - amount : sum), 0);

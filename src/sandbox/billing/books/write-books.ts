@@ -36,7 +36,7 @@ type Of<Kind extends Fact['is']> = Extract<Fact, { is: Kind }>;
 const only = <Kind extends Fact['is']>(facts: readonly Fact[], kind: Kind) =>
   facts.filter((fact): fact is Of<Kind> => fact.is === kind);
 
-/** An invoice as it stands after all that was said of it in the same breath. */
+/** An invoice after all changes that the same transaction makes to it. */
 function invoiceRows({ before, facts }: Entry): (typeof invoices.$inferInsert)[] {
   const changes = only(facts, 'invoiceChanged');
   return only(facts, 'invoice').map(
@@ -78,7 +78,7 @@ function invoiceRows({ before, facts }: Entry): (typeof invoices.$inferInsert)[]
   );
 }
 
-/** Lines that join an invoice later stand below those it was written with. */
+/** Lines that join an invoice later are below those it was written with. */
 const LATER = 1000;
 
 const lineRow = (
@@ -235,7 +235,10 @@ async function returnCodes(db: Db, { before: { userId }, facts }: Entry): Promis
     );
 }
 
-/** Somebody else changed a membership since it was read. The code is PostgreSQL's for "try again": the transaction runs again. */
+/**
+ * Another process changed a membership since it was read. The code is PostgreSQL's for "try again": the transaction
+ * runs again.
+ */
 class ChangedMeanwhile extends Error {
   readonly code = '40001';
 }
@@ -259,7 +262,7 @@ export async function writeBooks(db: Db, entries: readonly Entry[]): Promise<voi
     db,
     rows.filter(({ endedAt }) => endedAt === null),
   );
-  // what is booked and ended in one breath is in neither list and was never there
+  // what is booked and ended in the same transaction is in neither list and was never there
   await changeRows(db, subscriptionAddons, entries.flatMap(addonEnds));
   await putRows(db, subscriptionAddons, entries.flatMap(addonRows));
   await changeRows(db, invoices, entries.flatMap(invoiceChanges));

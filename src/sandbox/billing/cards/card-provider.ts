@@ -73,7 +73,7 @@ export async function setUpCard({ db, now }: At, card: ProviderCard): Promise<vo
   throw asks(clientSecret);
 }
 
-/** A confirmation to save a card is none for a payment: banks that ask every time will ask again. */
+/** A confirmation to save a card does not count for a payment: banks that ask every time will ask again. */
 export async function useUpConfirmation({ db }: Pick<At, 'db'>, id: string): Promise<void> {
   const [card] = await db
     .select({ behaviour: providerPaymentMethods.behaviour })

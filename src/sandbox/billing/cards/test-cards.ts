@@ -37,8 +37,8 @@ export function testCardOf(token: string): TestCard {
 }
 
 /**
- * Registers a test card with the card provider as somebody's, and answers what their page would send on.
- * A person has one of each: a bank that asked to confirm it is answered about the same card.
+ * Registers a test card with the card provider as a person's, and answers what their page would send on. A person has
+ * one of each: a bank that asked to confirm it is answered about the same card.
  */
 export async function registerTestCard(
   { db, now }: Pick<EngineContext, 'db' | 'now'>,

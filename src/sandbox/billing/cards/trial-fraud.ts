@@ -4,7 +4,7 @@ import { receipts } from '../../receipts/tables.js';
 import { trialRedemptions } from '../tables/trials.js';
 import type { Member } from '../account/member.js';
 
-/** Providers that deliver to one box whatever dots the name has. */
+/** Providers that ignore the dots in a name. */
 const dotless: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
 
 /** The address without what people add to have several: `Jo.Doe+trial@googlemail.com` is `jodoe@gmail.com`. */
@@ -33,7 +33,7 @@ export async function lockTrial(db: Db, { email, fingerprint }: Applicant): Prom
     await db.execute(sql`select pg_advisory_xact_lock(${LOCK}, hashtext(${key}))`);
 }
 
-/** Grants to this account, whatever address and card it had then, to this person under any alias, or with this card to anyone. */
+/** Grants to this account, with any address and card it had then, to this person under any alias, or with this card to anyone. */
 const same = ({ userId, email, fingerprint }: Applicant) =>
   or(
     eq(trialRedemptions.userId, userId),

@@ -17,7 +17,7 @@ import { becomePastDue, recovered } from '../transitions/dunning.js';
 /** What an event did: nothing where it is about something that is over, paid or not ours to bill. */
 export type Verdict = 'applied' | 'ignored' | 'mismatch';
 
-/** An invoice as the billing provider speaks of it. */
+/** An invoice as the billing provider describes it. */
 export interface ReportedInvoice {
   /** Null for one that is only foreseen. */
   id: string | null;
@@ -29,7 +29,7 @@ export interface ReportedInvoice {
   attempts: number;
   /** The provider's name of the payment. */
   reference: string;
-  /** It stands in our books and is not open any more. */
+  /** It is in our books and is no longer open. */
   settled: boolean;
 }
 
@@ -95,7 +95,7 @@ export function payOutside(work: Work, open: OpenInvoice, reference: string): vo
 /**
  * `invoice.paid`: what was pending or overdue is paid (domain 1.11), by its own total and no other. The provider says
  * that an invoice is paid once nothing of it remains, and reports another total by `invoice.updated` before that: any
- * other sum is about another invoice than ours. An event that names no sum speaks of the total.
+ * other sum is about another invoice than ours. An event that names no sum means the total.
  */
 export function invoicePaid(work: Work, reported: ReportedInvoice): Verdict {
   const open = openOf(work, reported);

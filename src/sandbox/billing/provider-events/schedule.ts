@@ -5,7 +5,7 @@ import { isBilled, settleDates } from '../account/next-dates.js';
 import type { Verdict } from './apply-event.js';
 import { clearPendingChange } from '../transitions/schedule-change.js';
 
-/** A schedule as the billing provider speaks of it, all of it at once. */
+/** A schedule as the billing provider describes it, all of it at once. */
 export interface ReportedSchedule {
   status: Schedule['status'];
   endBehavior: Schedule['endBehavior'];

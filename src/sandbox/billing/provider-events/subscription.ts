@@ -10,7 +10,7 @@ import { end } from '../transitions/end.js';
 import { moveEnd } from '../transitions/extend.js';
 import { pauseNow } from '../transitions/pause.js';
 
-/** A subscription as the billing provider speaks of it, all of it at once. */
+/** A subscription as the billing provider describes it, all of it at once. */
 export interface ReportedSubscription {
   id: string;
   status: 'incomplete' | 'incomplete_expired' | 'trialing' | 'active' | 'past_due' | 'canceled' | 'unpaid' | 'paused';
@@ -81,7 +81,7 @@ function syncStatus(work: Work, reported: ReportedSubscription): void {
   if (reported.status === 'paused' && subscriptionIn(work).status === 'active') pauseNow(work, null);
 }
 
-/** The period as the provider bills it. What was so before our running period began says nothing about it. */
+/** The period as the provider bills it. A state from before our running period began says nothing about it. */
 function syncPeriod(work: Work, { period, asOf }: ReportedSubscription): void {
   const sub = subscriptionIn(work);
   const { currentPeriodStart: start, currentPeriodEnd: finish } = sub;

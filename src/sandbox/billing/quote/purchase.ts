@@ -185,7 +185,7 @@ interface Asked {
   effective?: 'now' | 'periodEnd' | undefined;
 }
 
-/** What the plan would cost this member as they stand: new, changed, or come back to. Changes nothing. */
+/** What the plan would cost this member in their present state: new, changed, or come back to. Changes nothing. */
 export async function quoteAny(context: EngineContext, member: Member, asked: Asked, at?: number): Promise<Quoted> {
   const { subscription, standing } = member;
   if (!subscription || !isLive(subscription.status) || subscription.status === 'pending') {
@@ -205,7 +205,9 @@ export async function quoteAny(context: EngineContext, member: Member, asked: As
   return quoteChange(work, to, asked.effective, blockers);
 }
 
-/** What an add-on would cost this member as they stand, and why it could not be booked now. Changes nothing. */
+/**
+ * What an add-on would cost this member in their present state, and why it could not be booked now. Changes nothing.
+ */
 export async function quoteAddonFor(context: EngineContext, member: Member, offer: Offer): Promise<Quoted> {
   const { subscription, standing } = member;
   const work = await workOn(context, member);

@@ -42,7 +42,7 @@ export function signQuote(key: Uint8Array, userId: string, quote: Agreed & { exp
   return `${quote.expiresAt}.${seal(key, agreement(userId, quote, quote.expiresAt))}`;
 }
 
-/** The moment that a token's quote was computed from, unix seconds; undefined for a token that is none or too old. */
+/** The moment that a token's quote was computed from, unix seconds; undefined for one that is invalid or too old. */
 export function quotedAtOf(token: string, now: number): number | undefined {
   const expiresAt = Number(/^(\d{1,12})\./.exec(token)?.[1]);
   const quotedAt = expiresAt - QUOTE_LIFE;

@@ -155,7 +155,7 @@ export const accountActionHandlers = {
   async migrate(context, { userId, providerCode, planId, reason }) {
     const member = await memberFor(context, userId, 'migrate');
     const provider = providers.find(({ organizationCode }) => organizationCode === providerCode);
-    // to move to the provider of another country is how somebody moves there
+    // a person moves to another country by moving to the provider there
     const plan = await planNamed(context, member, planId ?? member.subscription?.planId ?? '', {
       ...situationOf(context, member),
       countryCode: provider?.countryCode ?? member.user.countryCode,

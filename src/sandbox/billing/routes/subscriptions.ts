@@ -19,7 +19,7 @@ import { findUser } from '../../people/caller.js';
 const ownerOf = async (context: Context, subscriptionId: string): Promise<string> =>
   (await presentMembership(context, subscriptionId)).user.id;
 
-/** Who changed a membership stands in its account's history: much of it is done by the clock and by billing providers. */
+/** An account's history says who changed a membership: much of it is done by the clock and by billing providers. */
 const versionedMembership: Versioned<Sub> = {
   resource: 'subscription',
   table: subscriptionRows,

@@ -27,7 +27,7 @@ export const providerPaymentMethods = pgTable('provider_payment_methods', {
   createdAt: instant().notNull(),
 });
 
-/** Confirmations that a card's bank asked for (3-D Secure). */
+/** Confirmations that a card's bank required (3-D Secure). */
 export const providerIntents = pgTable(
   'provider_intents',
   {

@@ -53,9 +53,9 @@ export const invoices = pgTable(
     ...currency(),
     /** The sum of the lines. */
     total: integer().notNull(),
-    /** What the card is asked for: the total, unless it is too small to take. */
+    /** What the card is charged: the total, unless it is too small to take. */
     amountDue: integer().notNull().default(0),
-    /** Account credit that paid a part of it; below zero, credit that it gave or a debt that it asked for. */
+    /** Account credit that paid a part of it; below zero, credit that it gave or a debt that it charged. */
     creditApplied: integer().notNull().default(0),
     paymentMethodId: text(),
     dueAt: instant().notNull(),
@@ -103,7 +103,7 @@ export const payments = pgTable(
       .references(() => invoices.id),
     /** Null for money that the billing provider took by itself. */
     paymentMethodId: text().references(() => paymentMethods.id),
-    /** The provider's own name of a payment that it made; null for those we asked for. */
+    /** The provider's own name of a payment that it made; null for those that we requested. */
     providerReference: text(),
     amount: integer().notNull(),
     ...currency(),

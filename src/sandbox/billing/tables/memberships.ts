@@ -77,7 +77,7 @@ export const subscriptions = pgTable(
     discount: jsonb().$type<Discount & { startedAt: number; endsAt: number | null }>(),
     /** The running period was billed with the discount. */
     periodDiscounted: boolean().notNull().default(false),
-    /** An invoice asked for money with the discount on it: one that counts 'once' is used up. */
+    /** An invoice with an amount due had the discount on it: one that counts 'once' is used up. */
     discountSpent: boolean().notNull().default(false),
     /** What the plan costs for the whole running period, after its discount: what proration divides. */
     periodPrice: integer().notNull().default(0),
@@ -85,7 +85,7 @@ export const subscriptions = pgTable(
     schedule: jsonb().$type<Schedule>(),
     /** The last instant at which something happened by itself: borders of phases before it are behind us. */
     phaseBorderAt: instant(),
-    /** When the engine has to look at it next; the due-work loop goes by this alone. */
+    /** When the engine has to look at it next; the due-work loop uses only this. */
     dueAt: instant(),
     /** The newest event of the billing provider that was applied. */
     lastEventAt: instant(),

@@ -140,7 +140,7 @@ export function activate(work: Work, quote: Quoted, termsAcceptedAt: number | un
   return bill?.charged ?? { is: 'paid' };
 }
 
-/** The first payment once more, after the bank asked for the member or another card came. */
+/** The first payment once more, after the bank required the member or another card came. */
 export function confirm(work: Work): Charged {
   const charged = retryOpen(work, true);
   if (charged.is === 'paid') {

@@ -13,7 +13,7 @@ export function becomePastDue(work: Work, { totals, charged }: Billed): void {
   tellFailure(work, totals.dueToday, charged, true);
 }
 
-/** What was owed is paid, by whatever means: the membership goes on as it was. */
+/** What was owed is paid, by any means: the membership goes on unchanged. */
 export function recovered(work: Work, amount: number): void {
   change(work, { status: 'active', pastDueAt: null, retryAt: null, retryCount: 0 });
   addHistory(work, {

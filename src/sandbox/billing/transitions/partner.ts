@@ -35,7 +35,7 @@ export function terminateByPartner(work: Work, comment: string | undefined): voi
   settleDates(work);
 }
 
-/** The partner gives back what it took: not what somebody else ended, and not after a whole period without it (domain 1.3). */
+/** The partner gives back what it took: not what another party ended, and not after a whole period without it (domain 1.3). */
 export function reinstateByPartner(work: Work): void {
   const { status, endReason, endedAt, planId } = subscriptionIn(work);
   if (isLive(status) || endReason !== 'partner' || endedAt === null)

@@ -42,7 +42,7 @@ export function pauseNow(work: Work, resumesAt: number | null): void {
   settleDates(work);
 }
 
-/** The period that begins when a pause ends; nothing of the kind where nobody is billed. */
+/** The period that begins when a pause ends; undefined where nobody is billed. */
 function comingBack(work: Work): ReturnType<typeof wholePeriod> {
   const sub = subscriptionIn(work);
   const addons = work.books.addons.filter(({ cancelAtPeriodEnd }) => !cancelAtPeriodEnd);

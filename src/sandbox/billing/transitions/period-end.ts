@@ -104,7 +104,7 @@ const isMove = (pending: PendingChange | null): pending is Required<PendingChang
 function periodEnds(work: Work, { due, passed }: Moment): void {
   const sub = subscriptionIn(work);
   if (isMove(sub.pendingChange)) return movesOn(work, due, sub.pendingChange);
-  // days from a code end by themselves, and nobody asked for that
+  // days from a code end by themselves, which no member requested
   if (sub.cancelAtPeriodEnd)
     return end(work, {
       status: 'expired',
@@ -152,7 +152,7 @@ function pendingExpires(work: Work): void {
   end(work, { status: 'expired', reason: 'payment_failed' });
 }
 
-/** A trial of a membership that somebody else bills is over: it goes on in periods of theirs. */
+/** A trial of a membership that another party bills is over: it goes on in that party's periods. */
 function trialElsewhere(work: Work, { trialEnd, planId }: Sub): void {
   const start = trialEnd ?? work.at;
   change(work, {

@@ -158,9 +158,8 @@ function cutWithin(before: Sub, phase: Phase, price: number): number {
 }
 
 /**
- * A phase begins within a period: by its behaviour the difference is billed now, or joins the next
- * invoice as credit or as something owed, or nothing is said of money until the next period. The period
- * itself stays; a trial stays free.
+ * A phase begins within a period: by its behaviour the difference is billed now, or joins the next invoice as credit or
+ * as something owed, or nothing is billed until the next period. The period itself stays; a trial stays free.
  */
 export function stepIntoPhase(work: Work, phase: Phase): Billed | undefined {
   const before = subscriptionIn(work);

@@ -10,7 +10,7 @@ import { blank, open } from './begin.js';
 import { moveEnd } from './extend.js';
 import { releaseSchedule } from './schedule-change.js';
 
-/** What a code comes to, with the plan or offer it names already found. */
+/** The effect of a code, with the plan or offer it names already found. */
 export type CodeEffect =
   | { kind: 'days'; days: number; plan: Plan }
   | { kind: 'credit'; amount: number; currency: { code: string; scale: number } }
@@ -93,7 +93,7 @@ function hold(work: Work, code: string, { kind }: CodeEffect): void {
     change(work, { heldCodes: [...(sub.heldCodes ?? []), { code: normaliseCode(code), credit: 0 }] });
 }
 
-/** Puts a code into effect, whatever state the membership is in (domain 1.9). */
+/** Puts a code into effect, in every state of the membership (domain 1.9). */
 export function redeem(work: Work, code: string, effect: CodeEffect): void {
   if (effect.kind === 'days') takeDays(work, effect.days, effect.plan);
   else if (effect.kind === 'credit') moveCredit(work, effect.amount, effect.currency, 'redemption');

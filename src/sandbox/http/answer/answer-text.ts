@@ -9,7 +9,7 @@ export interface AnswerText {
 
 const lasting = new WeakSet<object>();
 
-/** Says of an answer that it will be given as it is to many: it is checked, written and compressed once. Nobody changes it. */
+/** Marks an answer that many readers get unchanged: it is checked, written and compressed once. Nobody changes it. */
 export function last<Answer extends object>(answer: Answer): Answer {
   lasting.add(answer);
   return answer;

@@ -24,7 +24,7 @@ export interface Limit {
   ahead?: number;
 }
 
-/** How often each kind of try is let through. Which call is counted as what stands in the contract. */
+/** How often each kind of try is let through. The contract says which call is counted as what. */
 export const limits: Readonly<Record<LimitName, Limit>> = {
   password: {
     seconds: 300,

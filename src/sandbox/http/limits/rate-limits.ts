@@ -13,7 +13,7 @@ export interface Requester {
   ip: string;
   /** The user of the token, or the back end by its key. */
   person?: string | undefined;
-  /** The user whom the path names. */
+  /** The user that the path names. */
   target?: string | undefined;
   input: object;
 }
@@ -42,7 +42,7 @@ async function emailOf(db: Db, id: string): Promise<string> {
   return user?.email ?? id;
 }
 
-/** Whom a try is aimed at. */
+/** The person at whom a try is aimed. */
 const aimedAt = async (db: Db, { byEmail }: Limit, { target, input }: Requester) =>
   target !== undefined && byEmail ? emailOf(db, target) : (target ?? mailIn(input));
 

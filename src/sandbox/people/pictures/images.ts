@@ -18,7 +18,7 @@ interface Kind {
   marks: readonly (readonly [at: number, bytes: readonly number[]])[];
 }
 
-/** Kinds of picture by their first bytes: a declared type says nothing. */
+/** Kinds of picture by their first bytes: a declared type proves nothing. */
 const kinds: readonly Kind[] = [
   { type: 'image/jpeg', extension: 'jpg', marks: [[0, [0xff, 0xd8, 0xff]]] },
   { type: 'image/png', extension: 'png', marks: [[0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]]] },
@@ -80,7 +80,7 @@ export async function dropImage(db: Db, userId: string): Promise<void> {
   await db.delete(profileImages).where(eq(profileImages.userId, userId));
 }
 
-/** The picture of a name; undefined when there is none or it was replaced. */
+/** The picture of a name; undefined if it is missing or was replaced. */
 export async function findImage(
   db: Db,
   asset: string,

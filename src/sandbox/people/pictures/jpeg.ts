@@ -82,7 +82,9 @@ const orientationSegment = (orientation: number): Uint8Array =>
     0,
   ]);
 
-/** Application data and comments hold notes: where and by whom, small copies, editors' traces. Colour profiles stay. */
+/**
+ * Application data and comments hold metadata: place and author, small copies, editors' traces. Colour profiles stay.
+ */
 function isNote({ marker, body }: Segment): boolean {
   if (marker === 0xe2) return !starts(body, ICC);
   return marker === 0xfe || (marker > 0xe0 && marker < 0xf0 && marker !== 0xee);

@@ -3,7 +3,7 @@ import { ageOn, dayIn } from '../calendar.js';
 
 const OLDEST = 120;
 
-/** Throws for a birth date that nobody alive has. Where it is tomorrow already, one can be born tomorrow. */
+/** Throws for a birth date that no living person can have. Where it is tomorrow already, one can be born tomorrow. */
 export function demandBirthDate(birthDate: string | null | undefined, now: number): void {
   if (birthDate === null || birthDate === undefined) return;
   const today = dayIn('Pacific/Kiritimati', now);

@@ -22,7 +22,7 @@ export const imageUrlOf = ({ imageAsset }: Pick<UserRow, 'imageAsset'>): string 
 
 const ADULT = 18;
 
-/** A profile that a parent keeps, or a minor; somebody whose age is unknown and who signs in counts as grown up. */
+/** A profile that a parent keeps, or a minor; a person whose age is unknown and who signs in counts as an adult. */
 function isInCare({ birthDate, passwordHash }: UserRow, now: number): boolean {
   return passwordHash === null || (birthDate !== null && ageOn(birthDate, dayIn('UTC', now)) < ADULT);
 }

@@ -26,7 +26,7 @@ async function lookUp(context: Context, email: string): Promise<UserRow | undefi
   return user;
 }
 
-/** That somebody looked stays written down. */
+/** That staff looked is recorded permanently. */
 const unknownAddress = () => new Refusal('notFound', 'Nobody has this e-mail address.', undefined, true);
 
 export const staffUserHandlers = {

@@ -11,7 +11,7 @@ interface BrandRule {
   codeLength: 3 | 4;
 }
 
-/** First match wins, so the narrow ranges stand before the wide ones. */
+/** First match wins, so the narrow ranges are before the wide ones. */
 const rules: readonly BrandRule[] = [
   { brand: 'amex', label: 'Amex', starts: /^3[47]/, lengths: [15], groups: [4, 6, 5], codeLength: 4 },
   {
@@ -59,7 +59,7 @@ const unknown: BrandRule = {
   codeLength: 3,
 };
 
-/** The digits of what was typed or pasted, whatever stood between them. */
+/** The digits of what was typed or pasted, without anything between them. */
 export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 
 const ruleFor = (digits: string): BrandRule => rules.find(rule => rule.starts.test(digits)) ?? unknown;

@@ -26,7 +26,7 @@ export class FrameController<T extends FrameType> {
     addEventListener('blur', () => this.#away());
     addEventListener('keydown', event => {
       if (event.key === 'Escape') this.send({ is: 'escape' });
-      // As the provider's own: a return in a field submits the form around the element, whatever its button says.
+      // Like the provider's own: a return in a field submits the form around the element, for any type of button.
       if (event.key === 'Enter' && event.target instanceof HTMLInputElement) this.send({ is: 'enter' });
     });
     new ResizeObserver(() => this.#measure()).observe(document.body);

@@ -71,7 +71,7 @@ export function countryChoices(
   return wanted.map(code => [code, names.of(code) ?? code] as const).toSorted((a, b) => compare(a[1], b[1]));
 }
 
-/** The country to start with: the one asked for, else the one in the locale, else the first that may be chosen. */
+/** The country to start with: the requested one, else the one in the locale, else the first that may be chosen. */
 export function firstCountry(wanted: string, only: readonly string[], locale: string): string {
   const may = (code: string | undefined): code is string =>
     code !== undefined && (only.length > 0 ? only : codes).includes(code);

@@ -15,7 +15,7 @@ export interface FrameForm<T extends FrameType> {
   fields: readonly Field[];
   /** Takes new words or options; what was typed stays. */
   arrange(options: FrameOptions[T], words: Words, look: FrameLook): void;
-  /** What is wrong with one field as it stands; nothing for a good one or a hidden one. */
+  /** The error of one field; nothing for a valid one or a hidden one. */
   faultOf(field: Field): Omit<Fault, 'field'> | undefined;
   state(): FrameState;
 }

@@ -14,8 +14,8 @@ export interface FrameHostOptions<In> {
 }
 
 /**
- * An iframe and the line to it. The frame says hello first and gets its channel then: a page
- * that speaks first would be speaking to whatever stands there, an error page of the browser too.
+ * An iframe and the line to it. The frame says hello first and gets its channel then: a page that speaks first would be
+ * speaking to any page in its place, an error page of the browser too.
  */
 export class FrameHost<In> {
   readonly iframe = document.createElement('iframe');

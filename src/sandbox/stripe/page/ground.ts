@@ -11,9 +11,9 @@ const isOpaque = (colour: string): boolean =>
 const isClear = (colour: string): boolean => colour === 'transparent' || colour === 'rgba(0, 0, 0, 0)';
 
 /**
- * The colour that a frame at this place stands on. The frame paints it too: a reader of the frame alone (a contrast
- * checker, forced colours) then sees what the person sees. Undefined over a picture or a half-clear colour, and the
- * frame stays clear there.
+ * The colour behind a frame at this place. The frame paints it too: a reader of the frame alone (a contrast checker,
+ * forced colours) then sees what the person sees. Undefined over a picture or a half-clear colour, and the frame stays
+ * clear there.
  */
 export function groundOf(place: Element): string | undefined {
   for (let element: Element | null = place; element; element = behind(element)) {

@@ -15,7 +15,7 @@ const noSecret: StripeError = {
 const read = (answer: ApiAnswer): SetupIntentResult =>
   answer.status === 200 && isSetupIntent(answer.body) ? { setupIntent: answer.body } : { error: errorOf(answer) };
 
-/** The intent as it stands. */
+/** The present state of the intent. */
 export async function retrieveSetupIntent(context: PageContext, clientSecret: string): Promise<SetupIntentResult> {
   const id = intentIdOf(clientSecret);
   if (id === undefined) return { error: noSecret };

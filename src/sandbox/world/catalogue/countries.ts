@@ -50,7 +50,7 @@ const statesOfMexico = named([
   ['ZAC', 'Zacatecas'],
 ]);
 
-/** Where memberships are sold. Belgian addresses have no region; the specification's 'NA' stands for that. */
+/** Where memberships are sold. Belgian addresses have no region; the specification's 'NA' means that. */
 export const countries: readonly Country[] = [
   { code: 'US', name: 'United States', currency: { code: 'USD', scale: 100 }, regions: statesOfUs },
   { code: 'CA', name: 'Canada', currency: { code: 'CAD', scale: 100 }, regions: provincesOfCanada },

@@ -95,7 +95,7 @@ const withoutProvider: readonly SeedPlan[] = sold
 
 export const plans: readonly SeedPlan[] = [...sold, ...withoutProvider];
 
-/** The plan of this country, tier and term; a bug in the data when there is none. */
+/** The plan of this country, tier and term; if it is missing, the data has a bug. */
 export function planOf(countryCode: string, tier: Tier, term: Term): SeedPlan {
   const found = sold.find(plan => plan.countryCode === countryCode && plan.tier === tier && plan.term === term);
   if (!found) throw new Error(`The catalogue has no ${term} ${tier} plan for ${countryCode}.`);

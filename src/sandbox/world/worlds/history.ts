@@ -22,7 +22,7 @@ import { askedBy, emptyCard, signUp } from './membership.js';
 
 const dollars = { code: 'USD', scale: 100 };
 
-/** Somebody of customer service, in their own name. */
+/** A member of customer service, in their own name. */
 const staffed = (context: EngineContext): EngineContext => ({
   ...context,
   caller: { userId: 'usr_staff', parentId: 'usr_staff', sessionId: 'seed', roles: ['CustomerService'] },

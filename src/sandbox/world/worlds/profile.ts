@@ -28,7 +28,7 @@ export async function giveProfile({ db }: Pick<Seed, 'db'>, userId: string): Pro
   await db.update(users).set(entered).where(eq(users.id, userId));
 }
 
-/** Two children: one who signs in, and one whom nobody signs in as. */
+/** Two children: one with a login, and one without. */
 export async function giveChildren(seed: Seed, parentId: string): Promise<void> {
   await seed.createUser({
     id: 'usr_child',

@@ -30,7 +30,7 @@ function rowOf({ now }: Seed, userId: string, guid: string, daysAgo: number, res
   };
 }
 
-/** What staff said of a receipt, a day after it was sent. */
+/** What staff said about a receipt, a day after it was sent. */
 const decided = (seed: Seed, daysAgo: number) => ({
   decidedAt: addDays(seed.now, 1 - daysAgo),
   decidedBy: 'usr_staff',

@@ -33,7 +33,7 @@ export interface PageHeaderProps {
   breadcrumb?: ReactNode;
   /** A `StatusPill` beside the title. */
   status?: ReactNode;
-  /** The page's first heading, unless it stands in a page that has one. */
+  /** The page's first heading, unless the page around it has one. */
   headingLevel?: 1 | 2 | undefined;
   /** Before the three buttons: a `MenuIconButton` for the rest. */
   children?: ReactNode;

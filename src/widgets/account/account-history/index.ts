@@ -2,7 +2,7 @@ import { defineWidget, event } from '../../define.js';
 
 export const accountHistory = defineWidget({
   tag: 'echelon-account-history',
-  summary: 'Shows what has happened to the account of whoever is signed in, by whom, and what it was before.',
+  summary: "Shows what has happened to the signed-in user's account, by whom, and what it was before.",
   group: 'account',
   height: 480,
   props: {},

@@ -33,7 +33,7 @@ type List = Extract<Screen, { is: 'list' }>;
 /** What happened to the signed-in user's account, the latest first. */
 export function createAccountHistory(session: Session) {
   const $screen = atom<Screen>({ is: 'loading' });
-  /** The page that is on its way; another kind is asked for meanwhile. */
+  /** The page that is on its way; another kind was requested meanwhile. */
   let asking = new AbortController();
   let name: ReturnType<typeof createNames> | undefined;
 

@@ -5,7 +5,7 @@ import type { HistoryEntry } from '../../../core/contract/schemas/account-histor
 import type { Plan } from '../../../core/contract/schemas/offers.js';
 import type { Session } from '../../../core/session/session.js';
 
-/** What the ids in a history stand for, as far as it is known. */
+/** The names of the ids in a history, as far as they are known. */
 export interface Names {
   plans: ReadonlyMap<string, Plan>;
   members: ReadonlyMap<string, string>;

@@ -13,7 +13,7 @@ export interface CardOnFileProps {
   method: PaymentMethod | null;
   /** Unix seconds. */
   now: number;
-  /** Somebody else pays. */
+  /** Another person pays. */
   isNeeded: boolean;
   /** What can be done about it. */
   action?: ReactNode;

@@ -2,7 +2,7 @@ import { defineWidget, event } from '../../define.js';
 
 export const accountOverview = defineWidget({
   tag: 'echelon-account-overview',
-  summary: 'Shows the membership of whoever is signed in: plan, status, next bill, card on file and benefits.',
+  summary: 'Shows the membership of the signed-in user: plan, status, next bill, card on file and benefits.',
   group: 'account',
   height: 480,
   props: {},

@@ -3,7 +3,7 @@ import { DAY, formatDate } from '../../../core/dates.js';
 import { formatMoney } from '../../../core/money.js';
 import type { Copy } from './copy.js';
 
-/** The instant that matters in each state; nothing where there is none. */
+/** The instant that matters in each state; nothing for the other states. */
 const instants: Record<Subscription['displayStatus'], (subscription: Subscription) => number | null> = {
   pending: () => null,
   inactive: () => null,
@@ -62,7 +62,7 @@ export interface Row {
   note?: string;
 }
 
-/** What stands under the next bill; `now` in unix seconds. */
+/** The text under the next bill; `now` in unix seconds. */
 export function membershipRows(
   { accountCredit }: Account,
   subscription: Subscription,

@@ -34,7 +34,7 @@ export interface MembershipProps {
   hasPlansBeside?: boolean;
 }
 
-/** What stands where a bill would, in states that have bills again later. */
+/** What replaces a bill, in states that have bills again later. */
 const billless: Partial<Record<Subscription['displayStatus'], 'noBillYet' | 'noBillNow'>> = {
   inactive: 'noBillYet',
   pending: 'noBillYet',

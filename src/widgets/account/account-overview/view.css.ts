@@ -8,7 +8,7 @@ export const view = style({ display: 'flex', flexDirection: 'column', gap: vars.
 
 export const greeting = style(type.heading);
 
-// The bill first; the card stands beside it where there is room.
+// The bill first; the card is beside it where there is room.
 export const columns = style({
   display: 'grid',
   gap: vars.space4,

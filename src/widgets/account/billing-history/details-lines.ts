@@ -14,7 +14,7 @@ function prorated({ amount, name = '', days, description }: Item, { unused, rema
   return (amount < 0 ? unused : remaining)(name, days.left, days.of);
 }
 
-/** What a line is for. Plans and add-ons go by their names; the rest is said from what the line is. */
+/** What a line is for. Plans and add-ons have names; the kind of the line says the rest. */
 export function lineText(item: Item, reason: Invoice['reason'], { lines }: DetailsCopy): string {
   const { type, name, description, amount } = item;
   switch (type) {
@@ -45,7 +45,7 @@ export interface Line {
   amount: string;
 }
 
-/** Each line in words, as it stands under the invoice and on its receipt. */
+/** Each line in words, as under the invoice and on its receipt. */
 export const linesOf = ({ lines, reason, currency }: Invoice, copy: DetailsCopy, locale: string): Line[] =>
   lines.map(item => ({
     text: lineText(item, reason, copy),
@@ -97,7 +97,7 @@ export function factsOf(invoice: Invoice, copy: DetailsCopy, locale: string): Fa
   ];
 }
 
-/** The lines of an address as a letter has them; no region where there is none. */
+/** The lines of an address as in a letter; no region line without a region. */
 export function addressLines(
   { firstName, lastName, address }: NonNullable<Invoice['billedTo']>,
   locale: string,

@@ -41,7 +41,7 @@ export function Title({ item }: { item: Purchase }) {
   );
 }
 
-/** Its date and number, and how it stands in a word. */
+/** Its date and number, and its state in a word. */
 export function Remark({ item }: { item: Purchase }) {
   const copy = useWords(words);
   const locale = useLocale();
@@ -64,7 +64,7 @@ function Status({ is }: { is: Standing }) {
   );
 }
 
-/** A state of a shop that we do not know says nothing to a member either. */
+/** A shop's state that we do not know would say nothing to a member either. */
 function OrderStatus({ status }: { status: string }) {
   const { orderStates } = useWords(words);
   return isOrderState(status, orderStates) ? <StatusPill icon={parcel}>{orderStates[status]}</StatusPill> : null;

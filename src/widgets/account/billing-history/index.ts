@@ -3,7 +3,7 @@ import { defineWidget, event } from '../../define.js';
 export const billingHistory = defineWidget({
   tag: 'echelon-billing-history',
   summary:
-    'Lists the invoices and orders of whoever is signed in, newest first, with what each is made of and a receipt to print.',
+    'Lists the invoices and orders of the signed-in user, newest first, with what each is made of and a receipt to print.',
   group: 'account',
   height: 480,
   props: {},

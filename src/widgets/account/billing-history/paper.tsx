@@ -24,7 +24,7 @@ function preparePage(page: Document, title: string, locale: string, direction: s
 
 /**
  * A document of its own inside the page, so that printing it prints nothing else: no window that a browser could block,
- * and no rule for print on the page around, which may be somebody else's. It is as high as what stands on it.
+ * and no rule for print on the page around, which may be a stranger's. It is as high as its content.
  */
 export function Paper({ title, children, ref }: PaperProps) {
   const frame = useRef<HTMLIFrameElement>(null);

@@ -13,7 +13,7 @@ export function ReceiptDialog({ invoice, onClose }: { invoice: Invoice; onClose:
   const title = (invoice.reason === 'refund' ? copy.refundTitle : copy.title)(invoice.number);
   const print = () => {
     const page = frame.current?.contentWindow;
-    // Some browsers print whatever has the focus.
+    // Some browsers print the element that has the focus.
     page?.focus();
     page?.print();
   };

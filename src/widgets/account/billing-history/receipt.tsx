@@ -5,7 +5,7 @@ import { useLocale, useWords } from '../../../ui/language/language.js';
 import { detailsWords } from './details-copy.js';
 import { addressLines, factsOf, linesOf, SELLER } from './details-lines.js';
 
-/** Who sold what to whom, when, and how it was paid. Plain elements: it stands in a document that has none of our styles. */
+/** Who sold what to whom, when, and how it was paid. Plain elements: it is in a document that has none of our styles. */
 export function Receipt({ invoice }: { invoice: Invoice }) {
   const copy = useWords(detailsWords);
   const locale = useLocale();

@@ -1,6 +1,6 @@
 import type { Invoice } from '../../../core/contract/schemas/purchase-history.js';
 
-/** How an invoice stands, as its payer sees it. */
+/** The state of an invoice, as its payer sees it. */
 export type Standing = 'paid' | 'due' | 'failed' | 'refunded' | 'partlyRefunded' | 'void' | 'uncollectible';
 
 function ofPaid({ reason, amountPaid, amountRefunded }: Invoice): Standing {

@@ -16,7 +16,7 @@ export const amount = style({
   unicodeBidi: 'plaintext',
 });
 
-/** Date, number and how it stands. */
+/** Date, number and state. */
 export const remark = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -22,8 +22,8 @@ export function createChanges(session: Session, show: (family: Family) => void) 
   return {
     read,
     /**
-     * A change that was asked for. After a refusal the family is read again, because another tab may have changed it;
-     * when the answer was lost, that shows whether the work was done.
+     * A requested change. After a refusal the family is read again, because another tab may have changed it; when the
+     * answer was lost, that shows whether the work was done.
      */
     async settle(
       work: Promise<Result<Family, ChangeFailure>>,

@@ -40,7 +40,7 @@ export function FamilyView({ model, screen, onMembership }: FamilyViewProps) {
     onClose: model.keep,
   };
   const places = usePlaceOfForm(adding, note !== undefined);
-  // Somebody who is gone from the list has no row to say it in.
+  // A member who was removed has no row to show it in.
   const isLoose = refused && !removing && !family.items.some(({ id }) => id === refused.memberId);
   return (
     <>
@@ -86,7 +86,7 @@ function usePlaceOfForm(adding: boolean, isNoted: boolean) {
   return box;
 }
 
-/** Why nobody can be added now; nothing when somebody can. */
+/** Why no member can be added now; nothing when one can. */
 function closedFor({ canAdd, reason, limit }: Family, { why }: Copy): string | undefined {
   if (canAdd) return undefined;
   if (reason === 'membershipRequired') return why.membershipRequired;

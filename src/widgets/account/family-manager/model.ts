@@ -124,7 +124,7 @@ export function createFamilyManager({
     retry: following.again,
 
     openForm: () => change({ adding: true, note: undefined, refused: undefined }),
-    /** Nothing typed is kept: it was given up. */
+    /** Nothing typed is kept: the user dismissed it. */
     closeForm: () => {
       form.reset();
       change({ adding: false });
@@ -206,7 +206,7 @@ export function createFamilyManager({
       const refused = refusalOf(answer.failure, id);
       if (isBack) return $screen.set({ ...screen, working: false, refused });
       change({ working: undefined, refused });
-      // Somebody may have removed them elsewhere.
+      // Another tab may have removed them.
       if (refused.code === 'notFound') await read(signal);
     },
 

@@ -1,6 +1,6 @@
 import { defineWords } from '../../../core/words.js';
 
-/** What is said before somebody is removed. */
+/** What is said before a member is removed. */
 export const removeWords = defineWords('family-manager/remove', {
   title: (name: string) => `Remove ${name} from the family?`,
   action: (name: string) => `Remove ${name}`,

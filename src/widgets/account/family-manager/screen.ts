@@ -12,7 +12,7 @@ export type Action = 'add' | 'resend' | 'remove';
 /** A new object for each refusal, so that the focus can follow. */
 export interface Refused<Code extends string = ChangeFailure> {
   code: Code;
-  /** Whom it was about. */
+  /** The member it was about. */
   memberId: string;
   /** Seconds. */
   retryAfter: number | undefined;
@@ -39,7 +39,7 @@ export type Screen =
   | PersonScreen
   /** The parent's view. */
   | FamilyScreen
-  /** A child's: by a login of their own, or through somebody who has switched to them. */
+  /** A child's: by a login of their own, or through a parent who has switched to them. */
   | {
       is: 'ofFamily';
       family: Family;

@@ -34,7 +34,7 @@ export type FieldProblem =
   | 'emailMember'
   | 'emailInvited';
 
-/** In the order in which the fields stand in the form. */
+/** In the order in which the fields are in the form. */
 export const blank: Values = {
   firstName: '',
   lastName: '',
@@ -62,7 +62,10 @@ const LONGEST_NAME = 100;
 const LONGEST_DISPLAY_NAME = 40;
 const OLDEST_YEARS = 120;
 
-/** The first and the last day that somebody alive can be born on. Where it is tomorrow already, one can be born tomorrow. */
+/**
+ * The first and the last day that a living person can be born on. Where it is tomorrow already, one can be born
+ * tomorrow.
+ */
 export function birthDays(now: number): { min: string; max: string } {
   const max = new Date((now + (14 * DAY) / 24) * 1000).toISOString().slice(0, 10);
   return { min: `${Number(max.slice(0, 4)) - OLDEST_YEARS}${max.slice(4)}`, max };

@@ -24,7 +24,7 @@ export const top = style({
 
 export const count = style({ flex: '1 1 240px' });
 
-// One size with the names below it: what sets it apart is where it stands.
+// One size with the names below it: its position sets it apart.
 export const places = style([type.body, { fontWeight: vars.weightBold, fontVariantNumeric: 'tabular-nums' }]);
 
 export const note = style([type.small, { color: vars.colorTextMuted, overflowWrap: 'anywhere' }]);

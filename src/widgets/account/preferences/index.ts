@@ -7,7 +7,7 @@ export const preferences = defineWidget({
   group: 'account',
   height: 720,
   props: {
-    userId: string({ summary: 'Whose preferences they are: a child of whoever is signed in. Without it, their own.' }),
+    userId: string({ summary: 'Whose preferences they are: a child of the signed-in user. Without it, their own.' }),
   },
   events: {
     preferencesChanged: event({

@@ -59,7 +59,7 @@ export function createPreferences({ session, userId: of, onChanged }: Inputs) {
     $screen.set({ ...screen, values: wished(known, open), saving: open.length > 0, ...more });
   };
 
-  // Not stopped with the view: what somebody switched before they went on to another page is saved all the same.
+  // Not stopped with the view: what a user switched before they left the page is saved all the same.
   const openQueue = (userId: string) =>
     createQueue({
       set: change => session.request(updatePreferences, { ...change, userId }),

@@ -3,7 +3,7 @@ import type { FullPreferences, PreferenceKey } from '../../../core/contract/sche
 /** The value that counts, by key. */
 export type Values = { readonly [Key in PreferenceKey]: FullPreferences[Key]['value'] };
 
-/** Some of them, as somebody wants them to be. */
+/** Some of them, as a user wants them to be. */
 export type Change = { readonly [Key in PreferenceKey]?: Values[Key] };
 
 export const valuesOf = (

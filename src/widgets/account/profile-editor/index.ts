@@ -7,7 +7,7 @@ export const profileEditor = defineWidget({
   group: 'account',
   height: 720,
   props: {
-    userId: string({ summary: 'Whose profile it is: a child of whoever is signed in. Without it, their own.' }),
+    userId: string({ summary: 'Whose profile it is: a child of the signed-in user. Without it, their own.' }),
   },
   events: {
     profileSaved: event({

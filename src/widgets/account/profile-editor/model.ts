@@ -21,7 +21,7 @@ interface Inputs {
   onSaved: (userId: string) => void;
 }
 
-/** A profile as a form: only what has changed is sent, and nothing is written over what somebody else has saved. */
+/** A profile as a form: only what has changed is sent, and nothing is written over what another user has saved. */
 export function createProfileEditor({ session, userId: of, onSaved }: Inputs) {
   const $screen = atom<Screen>({ is: 'loading' });
   let isDateHalf = false;
@@ -109,7 +109,7 @@ export function createProfileEditor({ session, userId: of, onSaved }: Inputs) {
     type<Name extends Field>(field: Name, value: Values[Name]) {
       if (field === 'birthDate') isDateHalf = false;
       editor.type(field, value);
-      // The regions of another country are none of this one's.
+      // Regions belong to one country: another country's do not apply.
       if (field === 'address.country.code') form.type('address.region.code', '');
     },
 

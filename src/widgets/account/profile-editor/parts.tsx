@@ -22,7 +22,7 @@ const nothing = {};
 
 const genders: readonly Gender[] = ['female', 'male', 'nonBinary', 'undisclosed'];
 
-/** Who somebody is to us and to others. */
+/** Who the person is to us and to others. */
 export function About() {
   const {
     copy,
@@ -56,7 +56,7 @@ export function About() {
   );
 }
 
-/** How somebody signs in and is reached. A new address needs the user's password. */
+/** How the person signs in and is reached. A new address needs the user's password. */
 export function Contact() {
   const {
     copy,
@@ -100,7 +100,7 @@ export function Address() {
   const locale = useLocale();
   const country = values['address.country.code'];
   const regions = countries.find(({ code }) => code === country)?.regions ?? [];
-  // Somebody may live where nothing is sold.
+  // A person may live where nothing is sold.
   const codes = [...new Set([...countries.map(({ code }) => code), ...(country ? [country] : [])])];
   const fill = (
     kind: 'country' | 'address-line1' | 'address-line2' | 'address-level2' | 'address-level1' | 'postal-code',

@@ -12,7 +12,7 @@ type Saved =
   | {
       ok: false;
       failure: Failure<SaveFailure>;
-      /** What somebody else has saved in the meantime. */
+      /** What another user has saved in the meantime. */
       theirs?: User;
       /** What was saved before the failure. */
       written?: User;

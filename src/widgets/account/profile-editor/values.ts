@@ -3,7 +3,7 @@ import type { Gender, User, UserPatch } from '../../../core/contract/schemas/use
 import type { Measured } from '../../../core/measures.js';
 import { changedFields as changedIn } from '../../editor/values.js';
 
-/** The form's fields, by the paths under which the server speaks of them. */
+/** The form's fields, by the paths that the server uses for them. */
 export interface Values {
   /** A picture as a data URL, `none` to take the present one away, empty to leave it. */
   image: string;
@@ -29,7 +29,7 @@ export interface Values {
 
 export type Field = keyof Values;
 
-/** In the order in which the fields stand in the form. */
+/** In the order in which the fields are in the form. */
 export const blank: Values = {
   image: '',
   firstName: '',
@@ -54,7 +54,7 @@ export const blank: Values = {
 
 const isField = (name: string): name is Field => name in blank;
 
-/** All but the password, which says nothing of a person: it is not compared, and not kept when a session ends. */
+/** All but the password, which describes no person: it is not compared, and not kept when a session ends. */
 export const compared: readonly Field[] = Object.keys(blank)
   .filter(isField)
   .filter(field => field !== 'currentPassword');
@@ -111,7 +111,7 @@ const isOfAddress = (field: Field): boolean => field.startsWith('address.');
 export const changesAddress = (values: Values, known: Values): boolean =>
   changedFields(values, known).some(isOfAddress);
 
-/** Whether any of an address is written. A country alone is none. */
+/** Whether any part of an address is filled in. A country alone does not count. */
 export const hasAddress = (values: Values): boolean =>
   compared.some(field => isOfAddress(field) && field !== 'address.country.code' && String(values[field]).trim() !== '');
 

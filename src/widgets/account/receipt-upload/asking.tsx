@@ -25,7 +25,7 @@ interface AskingProps {
   onSignIn: () => void;
 }
 
-/** What is known of the number, said beside its field: it never stands in the way. */
+/** What is known of the number, said beside its field: it never blocks the form. */
 function serialTexts(facts: SerialFacts, { serial, serialHelper }: SendingCopy): { helper?: string; warning?: string } {
   switch (facts.is) {
     case 'nothing':

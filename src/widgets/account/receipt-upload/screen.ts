@@ -16,7 +16,7 @@ export type Screen =
       code: UploadFailure | undefined;
       retryAfter: number | undefined;
     }
-  /** It has arrived; somebody without an account reads the rest in a mail. */
+  /** It has arrived; a user without an account reads the rest in a mail. */
   | { is: 'sent'; email: string | undefined }
   /** `now` by the server's clock, unix seconds. `sent` when one has just arrived. */
   | {

@@ -14,7 +14,7 @@ export interface Progress {
   guid: string | undefined;
   /** Bytes. */
   received: number;
-  /** The line is gone, and the last piece is about to be sent again. */
+  /** The connection is lost, and the last piece is about to be sent again. */
   waiting: boolean;
 }
 
@@ -51,7 +51,7 @@ const sleep = (ms: number, signal: AbortSignal) =>
     );
   });
 
-/** The upload that was to go on is none of this file: forgotten by now, somebody else's, of another size or other bytes. */
+/** The upload to be continued is not this file's: forgotten by now, another user's, of another size or other bytes. */
 const isAnother = ({ code, fields = [] }: Failure<UploadFailure>): boolean =>
   code === 'notFound' ||
   code === 'uploadOffsetMismatch' ||

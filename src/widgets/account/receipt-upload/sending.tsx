@@ -19,7 +19,7 @@ export interface SendingProps {
   onSignIn: () => void;
 }
 
-/** What there is to do for somebody who sends a receipt: the form, then the upload. */
+/** What there is to do for a user who sends a receipt: the form, then the upload. */
 export function View({ model, screen, person, onSignIn }: SendingProps) {
   return screen.is === 'asking' ? (
     <Asking model={model} hasReceipts={screen.hasReceipts} person={person} onSignIn={onSignIn} />

@@ -3,7 +3,7 @@ import { getEquipmentBySerial } from '../../../core/contract/equipment.js';
 import type { EquipmentBySerial } from '../../../core/contract/schemas/equipment.js';
 import type { Session } from '../../../core/session/session.js';
 
-/** What is known of a serial number. A look-up that fails says nothing: it is a courtesy, and staff look again. */
+/** What is known of a serial number. A look-up that fails shows nothing: it is a courtesy, and staff look again. */
 export type SerialFacts =
   | { is: 'nothing' }
   | { is: 'looking' }

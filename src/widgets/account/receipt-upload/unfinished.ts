@@ -4,10 +4,10 @@ import type { Values } from './values.js';
 /** Everything of the form that a browser can keep: a file it cannot. */
 export type Said = Omit<Values, 'file'>;
 
-/** A receipt of which not all pieces have come, whose it is, and what was said of it with the first one. */
+/** A receipt whose pieces have not all arrived, its owner, and what was said about it with the first one. */
 export interface Unfinished {
   guid: string;
-  /** Empty for somebody who is not signed in. */
+  /** Empty for a signed-out user. */
   userId: string;
   fileName: string;
   said: Said;
@@ -52,7 +52,7 @@ export function createUnfinished(session: Session) {
   };
   return {
     own,
-    /** Its guid, if it goes on with the same words: what is said of a purchase counts with the first piece alone. */
+    /** Its guid, if it goes on with the same words: what is said about a purchase counts with the first piece alone. */
     guidFor: (said: Said): string | undefined => {
       const found = own();
       return found && sameSaid(found.said, said) ? found.guid : undefined;

@@ -2,7 +2,7 @@ import { defineWidget, event, string } from '../../define.js';
 
 export const redemptionBox = defineWidget({
   tag: 'echelon-redemption-box',
-  summary: 'Takes a redemption code, shows what it gives, and redeems it for whoever is signed in.',
+  summary: 'Takes a redemption code, shows what it gives, and redeems it for the signed-in user.',
   group: 'account',
   height: 180,
   props: {

@@ -60,7 +60,7 @@ export function createRedemptionBox({
     type: (_: 'code', typed: string) => $typed.set(typed),
   };
 
-  /** A refusal, or the block that stands in place of the form. */
+  /** A refusal, or the block that replaces the form. */
   const refused = (failure: {
     code: RefusalCode;
     debug?: Readonly<Record<string, unknown>>;

@@ -3,7 +3,7 @@ import { defineWidget, event } from '../../define.js';
 export const security = defineWidget({
   tag: 'echelon-security',
   summary:
-    'Lets whoever is signed in change their password, see where they are signed in, sign out in other places, and see their equipment and devices.',
+    'Lets the signed-in user change their password, see where they are signed in, sign out in other places, and see their equipment and devices.',
   group: 'account',
   height: 720,
   props: {},

@@ -15,7 +15,7 @@ export type Screen =
   | PersonScreen
   /** By the person's own wish, here too. */
   | { is: 'signedOutEverywhere' }
-  /** `acting`: somebody else is signed in as this person, and the token says so. */
+  /** `acting`: another person is signed in as this one, and the token says so. */
   | { is: 'signedIn'; acting: boolean; email: string | undefined };
 
 /** Password, sessions and devices of the signed-in user. Each list loads, or fails, by itself. */

@@ -9,7 +9,9 @@ import { blank, check, type FieldProblem, type Values } from './password-values.
 
 type CallFailure = FailOf<typeof changePassword> | CommonFailure;
 
-/** The call's own failures, and what it says of a field as a code of ours, so that every language has words for it. */
+/**
+ * The call's own failures, and what it says about a field as a code of ours, so that every language has words for it.
+ */
 export type PasswordFailure = CallFailure | 'oldPasswordWrong' | 'passwordSame';
 
 const blames = {

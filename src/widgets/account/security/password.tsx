@@ -61,7 +61,7 @@ function PasswordForm({
     required: true,
     showInvalidIfEmpty: problems[name] !== undefined,
   });
-  // What is wrong with a field stands beside it.
+  // A field's error is shown beside it.
   const code = problems.oldPassword || problems.password ? undefined : refusal?.code;
   const wait = code === 'tooManyRequests' ? refusal?.retryAfter : undefined;
   return (

@@ -62,7 +62,7 @@ function Outcome({ ending }: { ending: Ending }) {
     );
   if (ending.is !== 'ended') return null;
   const { which, count } = ending;
-  // An earlier press whose answer was lost may have ended them all, so nothing is said of what was.
+  // An earlier press whose answer was lost may have ended them all, so the message does not say how many there were.
   const others = count === 0 ? copy.sessions.alone : copy.sessions.ended.others(count);
   return (
     <Banner tone="success">

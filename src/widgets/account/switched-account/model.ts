@@ -11,10 +11,10 @@ interface Press {
 }
 
 export type Screen =
-  /** Nobody is switched in. `cameBack` when somebody was, a moment ago. */
+  /** Nobody is switched in. `cameBack` when a parent was, a moment ago. */
   { is: 'own'; cameBack: boolean } | ({ is: 'switched' } & FamilyNames & Press);
 
-/** Whom a parent has switched to, and the way back to the own account. */
+/** The member to whom a parent has switched, and the way back to the own account. */
 export function createSwitchedAccount({ session, onBack }: { session: Session; onBack: (userId: string) => void }) {
   const $press = atom<Press>({ working: false });
   const $cameBack = atom(false);

@@ -15,9 +15,9 @@ export const familyInvitation = defineWidget({
   events: {
     familyJoined: event({
       detail: { userId: 'string' },
-      summary: 'Whoever is signed in belongs to the family now; the token is used up.',
+      summary: 'The signed-in user belongs to the family now; the token is used up.',
     }),
-    membershipRequested: event({ summary: 'Whoever is signed in wants to see the membership.' }),
+    membershipRequested: event({ summary: 'The signed-in user wants to see the membership.' }),
     signInRequested: event({
       summary: 'Nobody is signed in any more, and the visitor wants to, whatever becomes of the invitation.',
     }),

@@ -10,14 +10,14 @@ import { createForm } from '../../form.js';
 
 export type JoinFailure = FailOf<typeof changeFamily> | FailOf<typeof resetPassword> | CommonFailure;
 
-/** Why somebody is asked to sign in: the invited address has an account, or it has just been given one. */
+/** Why the visitor is asked to sign in: the invited address has an account, or it has just been given one. */
 export type SignInReason = 'exists' | 'isSet';
 
 export type Screen =
   /** Nobody is signed in: the invited address may have no account yet. */
   | { is: 'password' }
   | { is: 'signIn'; because: SignInReason | undefined }
-  /** Somebody was signed in when they opened the link. */
+  /** The visitor was signed in when they opened the link. */
   | { is: 'confirm' }
   | { is: 'joining' }
   | { is: 'joined'; parentName: string | undefined }
@@ -81,7 +81,7 @@ export function createFamilyInvitation({
     $screen.set({ is: 'joining' });
     const stoodAlone = isParent(claims);
     const answer = await session.request(changeFamily, { userId, action: 'join', token });
-    // The token of before says nothing of the family; and an answer that was lost may have been a yes.
+    // The former token says nothing about the family; and a lost answer may have been a yes.
     await session.refresh();
     if (answer.ok) return joined(userId, answer.data.items.find(({ status }) => status === 'parent')?.displayName);
     const now = session.get();

@@ -32,7 +32,7 @@ export interface SignupInputs {
 export type SignupScreen =
   /** What was kept of an earlier visit is being fetched. */
   | { is: 'resuming' }
-  /** What is known of this person or their choice could not be fetched, so nothing is said of it. */
+  /** Data about this person or their choice could not be fetched, so it is not shown. */
   | { is: 'failed'; code: CommonFailure }
   /** A signed-in user has a membership, or is a child whose parent pays. */
   | { is: 'member'; account: Account }
@@ -47,7 +47,7 @@ export type SignupScreen =
       visited: readonly StepName[];
     };
 
-/** What a first payment comes to that was tried and waits. */
+/** The amount of a first payment that was tried and waits. */
 const owedBy = ({ subscription }: Account): Money | undefined =>
   subscription?.displayStatus === 'pending'
     ? { value: subscription.owed ?? 0, currency: subscription.plan.basePrice.currency }
@@ -143,7 +143,10 @@ export function createSignup(inputs: SignupInputs, session: Session, askBank?: A
     paying = undefined;
   };
 
-  /** Without the account nothing is known of a card or a membership: it is said, and not asked for again. */
+  /**
+   * Without the account nothing is known about a card or a membership: a message says so, and nothing is requested
+   * again.
+   */
   const loadAccount = async () => {
     const answer = await readAccount();
     if (answer?.ok) show(answer.data);
@@ -191,7 +194,7 @@ export function createSignup(inputs: SignupInputs, session: Session, askBank?: A
         $account.set(undefined);
         if (hasEnded(state)) $signsIn.set({ email: flags.user.email });
         if (!userId) return;
-        // Somebody who signs in, here or in another tab, may have an account with a card or a membership.
+        // A user who signs in, here or in another tab, may have an account with a card or a membership.
         review.forget();
         void loadAccount();
       } else if (userId && $offer.get() && !flags.onboarding.offerId && !$activated.get()) void lookAgain();
@@ -223,7 +226,7 @@ export function createSignup(inputs: SignupInputs, session: Session, askBank?: A
       session.remember({ offerId: offer.id });
       go(nextStep('plan', $progress.get()));
     },
-    /** The offer in hand is gone. */
+    /** The chosen offer is gone. */
     chooseAnother() {
       $offer.set(undefined);
       session.remember({ offerId: undefined });

@@ -48,7 +48,7 @@ const shapes: { readonly [Name in keyof Kept]?: RegExp } = {
   equipmentId: /^[\w-]{1,64}$/,
 };
 
-/** What the address says of where the visitor came from and of what they bring; other parameters are left alone. */
+/** What the address says about where the visitor came from and what they bring; other parameters are left alone. */
 export function attributionOf(search: string): Kept {
   const found: Kept = {};
   for (const [parameter, text] of new URLSearchParams(search)) {

@@ -26,7 +26,7 @@ const failures: Record<ReviewRefusal, string> = {
   subscriptionEnded: 'That membership has ended. Please choose an offer again.',
 };
 
-/** Of a press that charges: a quote that did not come says nothing of money. */
+/** For a press that charges: a quote that did not come involves no money. */
 const uncertain: Pick<typeof failures, 'unanswered' | 'broken'> = {
   unanswered: 'We could not hear back from the server. You will not be charged twice: try again when you are online.',
   broken: 'Something went wrong on our side. You will not be charged twice: try again.',

@@ -60,7 +60,7 @@ export function createReview({ session, signal, offer, askBank, onAccount, onAct
   /** What the membership waits for that the server has already: from now on it is activated, not made. */
   const $waiting = atom<Money | undefined>();
 
-  /** Counts what was asked: a quote that comes late must not stand in the way of what came after it. */
+  /** Counts requests: a quote that comes late must not replace a later one. */
   let round = 0;
 
   const refuseCode = async (typed: string) => {
@@ -151,7 +151,7 @@ export function createReview({ session, signal, offer, askBank, onAccount, onAct
     $waiting,
     quote: () => makeQuote(),
     reset: () => $screen.set({ is: 'idle' }),
-    /** Somebody else may be signed in now. */
+    /** Another user may be signed in now. */
     forget() {
       $waiting.set(undefined);
       $screen.set({ is: 'idle' });

@@ -8,7 +8,7 @@ export type StepName = (typeof stepNames)[number];
 /** What has been reached so far. */
 export interface Progress {
   offer: Offer | undefined;
-  /** A serial number or a receipt is in hand. */
+  /** A serial number or a receipt is entered. */
   proven: boolean;
   signedIn: boolean;
   account: Account | undefined;
@@ -52,7 +52,7 @@ export const isFinished = (step: StepName, progress: Progress) =>
 export const furthestStep = (progress: Progress): StepName =>
   stepNames.find(name => !isFinished(name, progress)) ?? 'done';
 
-/** The step that is shown when somebody wants to be at `wanted`: that one, or the furthest that can be reached. */
+/** The step that is shown when a user wants to be at `wanted`: that one, or the furthest that can be reached. */
 export function clampStep(wanted: StepName, progress: Progress): StepName {
   const furthest = furthestStep(progress);
   if (furthest === 'done') return 'done';

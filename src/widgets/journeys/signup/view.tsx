@@ -28,7 +28,8 @@ import { TryAgain } from '../../failure.js';
 // Few offers ask for it. Its styles are those of the other steps, so that they are here already.
 const ProofStep = lazy(() => import('./proof-step.js').then(step => ({ default: step.ProofStep })));
 
-// Nobody needs them before an offer is chosen, so the cards come first. A step that somebody reaches before its code is fetched at once.
+// Nobody needs them before an offer is chosen, so the cards come first. A step that a user reaches before its code has
+// loaded is fetched at once.
 const loadPayment = () => import('./payment-step.tsx?widget');
 const loadReview = () => import('./review-step.tsx?widget');
 const loadDone = () => import('./done-step.tsx?widget');

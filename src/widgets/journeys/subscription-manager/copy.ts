@@ -13,7 +13,7 @@ const panels: Record<PanelName, string> = {
   cancel: 'Cancel membership',
 };
 
-/** A panel that a page asked for, and cannot have now; why is said after it. */
+/** A panel that a page requested, and cannot have now; the reason follows. */
 const unavailable: Record<PanelName, string> = {
   plan: 'Your plan cannot be changed.',
   pause: 'Your membership cannot be paused.',

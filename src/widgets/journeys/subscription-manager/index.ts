@@ -6,7 +6,7 @@ export type PanelName = (typeof panels)[number];
 export const subscriptionManager = defineWidget({
   tag: 'echelon-subscription-manager',
   summary:
-    'The membership of whoever is signed in, and all that they can do about it: change the plan, pause, resume, add-ons, the card on file, cancel and keep.',
+    'The membership of the signed-in user, and all that they can do about it: change the plan, pause, resume, add-ons, the card on file, cancel and keep.',
   group: 'journeys',
   height: 640,
   props: {

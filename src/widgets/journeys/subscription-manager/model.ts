@@ -8,7 +8,7 @@ import { canOpen } from './panel.js';
 import { presses, type Press, type PressFailure } from './presses.js';
 import type { Member, Screen, Start, Outcome } from './screen.js';
 
-/** Seconds after which what is shown is read again when somebody comes back to the page. */
+/** Seconds after which what is shown is read again when a user comes back to the page. */
 const FRESH = 60;
 
 /** What is refused for a reason that reading again would not change. */
@@ -73,7 +73,7 @@ export function createManager({ session, onChanged }: Inputs) {
 
   const readAgain = (userId: string) => session.request(getAccount, { userId }, { signal: following.signal });
 
-  /** Somebody else was first: what is shown is not so any more. */
+  /** Another user saved first: what is shown is out of date. */
   const changedElsewhere = async () => {
     const screen = member();
     if (!screen) return;
@@ -142,7 +142,7 @@ export function createManager({ session, onChanged }: Inputs) {
       onChanged('payment');
     },
 
-    /** Somebody comes back to the page: another tab may have changed it meanwhile. Nothing is read under an open panel. */
+    /** The user comes back to the page: another tab may have changed it meanwhile. Nothing is read under an open panel. */
     async refresh() {
       const screen = member();
       if (!screen || screen.panel || screen.start || screen.pressed || session.clock.now() - readAt <= FRESH) return;

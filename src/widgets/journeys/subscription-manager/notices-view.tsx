@@ -66,7 +66,7 @@ function Out({
   );
 }
 
-/** What it was stands below; this is when and why it ended. */
+/** What it was is shown below; this says when and why it ended. */
 function Ended({
   screen: {
     subscription: { endedAt, endReason },

@@ -59,7 +59,7 @@ const byStatus: Partial<Record<Subscription['displayStatus'], (said: Said) => No
   }),
 };
 
-/** What is set for the end of this period or trial; a failed payment can stand beside it. */
+/** What is set for the end of this period or trial; a failed payment can be beside it. */
 function turn(said: Said, locale: string): Notice | undefined {
   const {
     subscription,

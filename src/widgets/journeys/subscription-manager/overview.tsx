@@ -14,7 +14,7 @@ import type { Member } from './screen.js';
 import { OutcomeBanner } from './outcome-banner.js';
 import { actions, last } from './view.css.js';
 
-/** What changes the membership; what ends it stands apart. */
+/** Buttons that change the membership; those that end it are apart. */
 const changes: readonly PanelName[] = ['plan', 'pause', 'addOns'];
 
 /** The membership as it is, and what can be done about it. */

@@ -12,5 +12,5 @@ export const frame = style({
 
 export const panelTitle = style(type.title);
 
-// the words of the way back stand at the same edge as all else
+// the words of the way back are at the same edge as all else
 export const back = style({ marginInlineStart: `calc(-1 * ${vars.space3})` });

@@ -17,7 +17,7 @@ export interface PanelFrameProps {
   children: ReactNode;
 }
 
-/** What stands in place of the membership: the way back, a title, and the panel. */
+/** What replaces the membership: the way back, a title, and the panel. */
 export function PanelFrame({ title, stage, onBack, children }: PanelFrameProps) {
   const copy = useWords(words);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -13,7 +13,7 @@ export type Outcome =
   | { is: 'card'; overdue: 'none' | 'settled' | 'stillDue'; amount: number }
   /** A press came too late: another tab, or our staff, had changed it before. */
   | { is: 'elsewhere' }
-  /** This panel was asked for, and what it is for is not possible now. */
+  /** This panel was requested, and its action is not possible now. */
   | { is: 'unavailable'; panel: PanelName }
   | { is: 'refused'; code: PressFailure };
 
@@ -26,7 +26,7 @@ export interface Member {
   /** In place of the membership: one of the panels that a page can name, or what costs money to begin. */
   panel?: PanelName | undefined;
   start?: Start | undefined;
-  /** Somebody pressed something to open it; otherwise the page asked for it. */
+  /** The user pressed something to open it; otherwise the page asked for it. */
   byPress?: boolean | undefined;
   /** On its way. */
   pressed?: Press | undefined;

@@ -15,7 +15,7 @@ export const actions = style({
 globalStyle(`${actions} span[data-opens]`, { display: 'grid' });
 
 /**
- * Ends something: kept apart from what changes it where all stand in one line; its words then stand at the card's edge, as
+ * Ends something: kept apart from what changes it where all are in one line; its words are then at the card's edge, as
  * the figures above them. In a line of its own it begins where the others do.
  */
 export const last = style({

@@ -56,7 +56,7 @@ export function createCreateAccount(inputs: CreateAccountInputs, session: Sessio
       abort.abort();
       abort = new AbortController();
       if (userId) {
-        // What was typed was for somebody without an account.
+        // What was typed was for a user without an account.
         form.reset();
         void greet(userId, abort.signal);
       } else if ($screen.get().is === 'signedIn') {
@@ -97,10 +97,10 @@ export function createCreateAccount(inputs: CreateAccountInputs, session: Sessio
       const sent = await form.send(async values => {
         creating = true;
         const request = requestOf(values);
-        // Kept already now: somebody who comes back, or goes on to sign in, need not write it again.
+        // Kept already now: a visitor who comes back, or goes on to sign in, need not write it again.
         session.rememberUser({ email: request.email, firstName: request.firstName, lastName: request.lastName });
         const first = await session.request(createUser, request);
-        // a link can name a partner that there is none of: the person signs up all the same
+        // a link can name an unknown partner: the person signs up all the same
         const stray = !first.ok && first.failure.fields?.some(({ path }) => path === 'partnerId');
         const answer = stray ? await session.request(createUser, { ...request, partnerId: undefined }) : first;
         creating = false;

@@ -22,7 +22,7 @@ export type FieldProblem =
   | 'passwordWeak'
   | 'passwordSpaces';
 
-/** In the order in which the fields stand in the form. */
+/** In the order in which the fields are in the form. */
 export const blank: Values = { firstName: '', lastName: '', email: '', password: '' };
 
 const LONGEST_NAME = 100;

@@ -51,7 +51,7 @@ export function Cards({ offers, chosen, showFooter, onChoose }: CardsProps) {
   );
 }
 
-/** Cards whose offers are on their way; one that was asked for by name needs no switch. */
+/** Cards whose offers are on their way; one that was requested by name needs no switch. */
 export function WaitingCards({ single }: { single: boolean }) {
   const copy = useWords(words);
   return (

@@ -53,7 +53,7 @@ function sourceOf({ offer, campaign, partner, ...wanted }: Wanted, { get, reques
   return { first, everybodys };
 }
 
-/** The offers that the page knows already, if any: what is not there or empty is asked for. */
+/** The offers that the page knows already, if any: missing or empty ones are requested. */
 export function knownOffers(wanted: Wanted, session: Session): readonly Offer[] | undefined {
   const data = sourceOf(wanted, session).first.known();
   const offers = data && offersIn(data);

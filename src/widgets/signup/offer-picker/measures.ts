@@ -1,2 +1,2 @@
-/** Pixels of the picker with cards side by side: the room that is kept for it before it stands there. */
+/** Pixels of the picker with cards side by side: the room that is kept for it until it shows. */
 export const height = 770;

@@ -19,7 +19,7 @@ const cardWidth = 400;
 /** Of the size the switch will have. */
 export const waitingSwitcher = style({ width: 280, maxWidth: '100%', paddingBlock: vars.space1 });
 
-/** The panel stands beside one row of cards, of at least 280 px each, where there is room for both. */
+/** The panel is beside one row of cards, of at least 280 px each, where there is room for both. */
 const beside = (rule: (count: 1 | 2 | 3) => StyleRule): StyleRule => ({
   '@container': {
     'picker (min-width: 704px)': { selectors: { '&[data-cards="1"]': rule(1) } },
@@ -33,7 +33,7 @@ export const layout = style([
   beside(() => ({ flexDirection: 'row', alignItems: 'flex-start', justifyContent: 'center' })),
 ]);
 
-// No wider than its cards may be, so that the panel stands next to them.
+// No wider than its cards may be, so that the panel is next to them.
 export const cards = style([
   { minWidth: 0 },
   beside(count => ({ flex: 1, maxWidth: `calc(${count * cardWidth}px + ${count - 1} * ${vars.space5})` })),

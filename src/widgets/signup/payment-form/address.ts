@@ -21,7 +21,7 @@ export function splitName({ name, firstName, lastName }: Pick<AddressValue, 'nam
     : { firstName: name.trim(), lastName: '' };
 }
 
-/** A saved address as the fields take it; a region that is none is empty (spec s.5). */
+/** A saved address as the fields take it; an unknown region is empty (spec s.5). */
 export function addressValue({ firstName, lastName, phoneNumber, address }: BillingDetails): AddressValue {
   const { streetLine1, streetLine2 = null, city, postalCode, country, region } = address;
   return {

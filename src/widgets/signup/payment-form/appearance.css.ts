@@ -6,7 +6,7 @@ const mixed = (token: string) => `color-mix(in srgb, ${token} 100%, #000)`;
 
 /**
  * Carries the tokens that the provider's frames are given: a custom property cannot be read resolved, a real one can.
- * Whatever changes one of them, page, system or widget, the change is a transition, and its end is an event.
+ * When page, system or widget changes one of them, the change is a transition, and its end is an event.
  */
 export const probe = style({
   position: 'absolute',

@@ -28,7 +28,7 @@ function readAppearance(probe: Element): Appearance {
   });
 }
 
-/** The look of the provider's frames, read where they stand, and again whenever scheme or brand change there. */
+/** The look of the provider's frames, read at their place, and again whenever scheme or brand change there. */
 export function useAppearance(at: RefObject<HTMLElement | null>, theme: string | undefined): Appearance | undefined {
   const [appearance, setAppearance] = useState<Appearance>();
   useLayoutEffect(() => {

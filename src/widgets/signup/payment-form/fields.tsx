@@ -51,7 +51,7 @@ interface FieldsProps {
   screen: FormScreen;
   model: PaymentFormModel;
   onSubmit: (fields: CardFields) => void;
-  /** What stands under the fields. */
+  /** The text under the fields. */
   children: ReactNode;
 }
 

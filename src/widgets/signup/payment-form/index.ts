@@ -3,8 +3,7 @@ import { defineWidget, event, named, oneOf, string } from '../../define.js';
 
 export const paymentForm = defineWidget({
   tag: 'echelon-payment-form',
-  summary:
-    'Takes a card and a billing address with the card provider and saves them to the account of whoever is signed in.',
+  summary: "Takes a card and a billing address with the card provider and saves them to the signed-in user's account.",
   group: 'signup',
   height: 1010,
   props: {

@@ -3,7 +3,7 @@ const parentOf = (node: Node): Node | null => {
   return (node instanceof Element ? node.assignedSlot : null) ?? node.parentNode;
 };
 
-/** The modal dialogs that stand around an element, through shadow roots, the outermost first. */
+/** The modal dialogs that are around an element, through shadow roots, the outermost first. */
 function modalsAround(from: Element): HTMLDialogElement[] {
   const found: HTMLDialogElement[] = [];
   for (let at: Node | null = from; at; at = parentOf(at))

@@ -17,7 +17,7 @@ const Pair = () => (
   </div>
 );
 
-/** The card's three fields and the address's, as they will stand. */
+/** The card's three fields and the address's, in their final places. */
 export function Waiting() {
   const copy = useWords(words);
   return (

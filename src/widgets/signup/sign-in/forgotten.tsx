@@ -8,7 +8,7 @@ import { EmailField, FormFrame, NewPasswordField } from './form.js';
 import type { SignInModel } from './model.js';
 import { foot, form, text, title } from './view.css.js';
 
-/** What replaced the form was asked for by the person, so the focus goes to its title. */
+/** The person requested what replaced the form, so the focus goes to its title. */
 function Title({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -22,7 +22,7 @@ interface FrameProps<Values extends object> {
   onSubmit: () => void;
   /** The fields. */
   children: ReactNode;
-  /** What stands under the button. */
+  /** The text under the button. */
   foot?: ReactNode;
 }
 
@@ -39,7 +39,7 @@ export function FormFrame<Values extends object>({
   const copy = useWords(words);
   const { refusal, problems, sending } = useStore(form.$form);
   const { code, retryAfter } = refusal ?? {};
-  // One or two marked fields speak for themselves.
+  // One or two marked fields need no summary.
   const isSaid = !code || (code === 'validationFailed' && form.fields.some(field => problems[field]));
   return (
     <Form label={label} className={formClass} refusal={refusal} onSubmit={onSubmit}>

@@ -74,7 +74,7 @@ function evidence(
   };
 }
 
-/** Tries one cell; answers what came of it, `ok` or the refusal. Whatever was refused has changed nothing. */
+/** Tries one cell; answers what came of it, `ok` or the refusal. A refusal has changed nothing. */
 async function tryCell(row: Row, state: State): Promise<string> {
   const person = people.get(keyOf(row, state));
   if (!person) throw new Error(`Nobody was prepared for ${keyOf(row, state)}.`);

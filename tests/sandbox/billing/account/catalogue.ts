@@ -1,7 +1,7 @@
 import { offers, plans } from '../../../../src/sandbox/catalogue/tables.js';
 import type { TestSandbox } from '../../../support/sandbox.js';
 
-/** What the examples of domain 1.12 speak of and the shops do not sell: prices in cents. */
+/** The examples of domain 1.12 that the shops do not sell: prices in cents. */
 export const extra = {
   /** 49.99 a month. */
   plus: 'test-plus-monthly',

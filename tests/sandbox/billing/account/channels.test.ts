@@ -207,8 +207,8 @@ describe('a child of a family', () => {
   });
 });
 
-describe('somebody else', () => {
-  it('finds nothing under the id of another member, whatever they try', async () => {
+describe('another person', () => {
+  it('finds nothing under the id of another member, by any call', async () => {
     const [jo, kim] = [await newMember(sandbox), await newMember(sandbox)];
     const before = await rowsOf(sandbox, jo.userId);
     for (const row of membersRows) {
@@ -216,7 +216,7 @@ describe('somebody else', () => {
         row.call === 'quote'
           ? await kim.client(quote, { userId: jo.userId, planId: 'us-premier-annual' })
           : await row.send(kim.client, { ...jo, client: kim.client }, hands, 'A');
-      // subscribing goes by the person's own hand
+      // the person subscribes themself
       if (row.call !== 'subscribe') expect(refused(answer), row.call).toMatchObject({ code: 'notFound', status: 404 });
     }
     expect(await rowsOf(sandbox, jo.userId)).toEqual(before);

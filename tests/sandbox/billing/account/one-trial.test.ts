@@ -60,7 +60,7 @@ describe('a trial is given once', () => {
     }
   });
 
-  it('to an account, whatever address and card it has by then', async () => {
+  it('to an account, with any address and card it has by then', async () => {
     const jo = await newMember(sandbox, TRIAL);
     await leave(jo);
     await sandbox.database.db.update(users).set({ email: 'somebody.else@example.test' }).where(eq(users.id, jo.userId));

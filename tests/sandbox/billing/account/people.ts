@@ -106,7 +106,7 @@ interface Who {
 
 let count = 0;
 
-/** Somebody who is signed in for as long as the test runs. Rows and token are written straight down: a password takes its time by design. */
+/** A person who is signed in for as long as the test runs. Rows and token are written directly: a password is slow by design. */
 export async function newPerson(
   sandbox: TestSandbox,
   { roles = ['Member'], parentId, firstName = 'Jo', countryCode = 'US' }: Who = {},
@@ -174,7 +174,7 @@ export async function bankBecomes(sandbox: TestSandbox, cardId: string, behaviou
     .where(eq(providerPaymentMethods.id, cardId));
 }
 
-/** Somebody with a card on file. Written straight down too: how a card gets there has tests of its own. */
+/** A person with a card on file. Written directly too: how a card gets there has tests of its own. */
 export async function newPayer(sandbox: TestSandbox, bank: Bank = 'success', who: Who = {}): Promise<Person> {
   const person = await newPerson(sandbox, who);
   const { id: cardId, cardData, billingAddress, firstName, lastName, phoneNumber } = await typeCard(sandbox, bank);
@@ -200,7 +200,7 @@ export async function newPayer(sandbox: TestSandbox, bank: Bank = 'success', who
 export const subscribeTo = ({ client, userId }: Person, wanted: Subscribe) =>
   client(subscribe, { userId, termsAcceptedAt: Math.floor(Date.now() / 1000), ...wanted });
 
-/** Somebody with a card and a membership that began just now. */
+/** A person with a card and a membership that began just now. */
 export async function newMember(
   sandbox: TestSandbox,
   offerId = 'us-premier-monthly',

@@ -58,7 +58,7 @@ const taken = async ({ userId }: Person): Promise<number[]> =>
   (await rowsOf(sandbox, userId)).payments.map(({ amount }) => amount);
 const inDays = (days: number) => moveClock(sandbox, { now: addDays(start, days) });
 
-/** Everything that is written down of somebody, to compare. */
+/** Everything that is recorded of a person, to compare. */
 const rows = ({ userId }: Person) => rowsOf(sandbox, userId);
 
 describe('a change of plan costs what the quote says', () => {
@@ -167,7 +167,7 @@ describe('a change of plan costs what the quote says', () => {
     expect(await taken(jo)).toEqual([4999]);
   });
 
-  it('what is overdue is listed first, and is what a new card is asked for', async () => {
+  it('an overdue amount is listed first, and is what a new card is charged', async () => {
     const jo = await newMember(sandbox);
     await bankBecomes(sandbox, jo.cardId, 'chargeFails');
     await inDays(31);
@@ -344,7 +344,7 @@ describe('the token of a quote', () => {
     expect(await taken(jo)).toEqual([3499]);
   });
 
-  it('is no use to somebody else, nor for another plan', async () => {
+  it('is no use to another person, nor for another plan', async () => {
     const [jo, kim] = [await newMember(sandbox), await newMember(sandbox)];
     await inDays(18);
     const { quoteToken } = await quoteFor(jo, { planId: extra.plus });

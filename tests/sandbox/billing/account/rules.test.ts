@@ -67,7 +67,7 @@ const paid = async ({ userId }: Person): Promise<number[]> =>
     .sort(([one], [other]) => one - other)
     .map(([, amount]) => amount);
 
-describe('what is asked for must make sense', () => {
+describe('the input must make sense', () => {
   it('an extension goes forward, by days or to a day', async () => {
     const jo = await newMember(sandbox);
     const { userId } = jo;

@@ -16,8 +16,8 @@ export const columns = ['N', 'P', 'I', 'T', 'A', 'D', 'Z', 'C', 'X'] as const;
 export type Column = (typeof columns)[number];
 
 /**
- * The states in which each action is tried: the columns, of which two stand for several states. C is a
- * trial (`Ct`) or a paid period that is set to end; X ran out or was terminated (`Xt`).
+ * The states in which each action is tried: the columns, two of which cover several states. C is a trial (`Ct`) or a
+ * paid period that is set to end; X ran out or was terminated (`Xt`).
  */
 export const states = ['N', 'P', 'I', 'T', 'A', 'D', 'Z', 'C', 'Ct', 'X', 'Xt'] as const;
 export type State = (typeof states)[number];

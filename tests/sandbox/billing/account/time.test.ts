@@ -48,7 +48,7 @@ afterAll(() => sandbox.close());
 const inDays = (days: number) => moveClock(sandbox, { now: addDays(start, days) });
 const rows = ({ userId }: Person) => rowsOf(sandbox, userId);
 
-/** What the card was asked for and gave, by the day. */
+/** What the card was charged and paid, by the day. */
 async function paidOn(person: Person): Promise<[day: number, amount: number][]> {
   return (await rows(person)).payments
     .map(({ amount, createdAt }): [number, number] => [(createdAt - start) / DAY, amount])

@@ -25,9 +25,9 @@ const answer = (action: AccountAction, at: Standing): string => {
 };
 
 /**
- * The table of the domain, written down a second time, in its own order of columns:
- * no subscription, pending, inactive, trialing, active, past due, paused, canceling, ended.
- * Unpausing needs a pause that is set; the column of active members speaks of those with one.
+ * The table of the domain, written down a second time, in its own order of columns: no subscription, pending, inactive,
+ * trialing, active, past due, paused, canceling, ended. Unpausing needs a pause that is set; the column of active
+ * members is about those with one.
  */
 const expected: Readonly<Record<AccountAction, string>> = {
   subscribe:

@@ -31,7 +31,7 @@ const share = (of: { start: number; end: number }, at: number, value: number, si
   remaining(subOf(of), at, { name: 'Plan', price: value }, sign)[0]?.amount ?? 0;
 
 describe('proration', () => {
-  it('never comes to more than the price or less than nothing, and gives back to the cent what it would take', () => {
+  it('is never more than the price or less than nothing, and gives back to the cent what it would take', () => {
     fc.assert(
       fc.property(period, price, ({ at, ...of }, value) => {
         const left = share(of, at, value);
@@ -122,7 +122,7 @@ describe('totals', () => {
     );
   });
 
-  it('are what was announced, whatever was owed or given before', () => {
+  it('are what was announced, with any amount owed or given before', () => {
     fc.assert(
       fc.property(price, credit, (gross, before) => {
         expect(

@@ -7,7 +7,7 @@ describe('a membership that nobody is billed for', () => {
   const given = (days: number | null = null) =>
     new Somebody().hasCard().does({ does: 'subscribeProvisioned', plan: plan('m-3999'), days });
 
-  it('is not billed for the past when it comes to us', () => {
+  it('is not billed for the past when it becomes ours', () => {
     const one = given()
       .does({ does: 'migrate', provider: provider('stripe-USD'), plan: null }, 700)
       .waits(0);

@@ -57,7 +57,7 @@ describe('the next bill in a quote', () => {
     expect(quoteChange(life.workAt(), planBy('m-4999'), 'now', []).nextBill).toBeNull();
   });
 
-  it('is none for what asks for nothing, whatever is owed', () => {
+  it('is none without a charge, with any amount owed', () => {
     const currency = { code: 'USD', scale: 100 };
     const lines = [{ type: 'plan' as const, description: '', amount: 0, period: null }];
     expect([totalsOf(lines, -60, currency).dueToday, nextCharge(0, -60, currency)]).toEqual([0, 0]);
@@ -65,7 +65,7 @@ describe('the next bill in a quote', () => {
 });
 
 describe('discounts', () => {
-  it('from a code count from the next invoice on, whatever was off this period', () => {
+  it('from a code count from the next invoice on, with any discount of this period', () => {
     const one = new Somebody()
       .subscribes(offer('m-3999', 33))
       .does({ does: 'redeem', effect: { cut: once100 } })

@@ -181,7 +181,7 @@ describe('an override', () => {
     expect(JSON.stringify(work.facts)).not.toContain(`"currentPeriodEnd":${currentPeriodEnd}`);
   });
 
-  it('that says what is so already leaves no trace', () => {
+  it('that changes nothing leaves no trace', () => {
     const work = workOn('active');
     const { books } = work;
     const { planId, currentPeriodEnd } = subscriptionIn(work);
@@ -270,7 +270,7 @@ describe('an override', () => {
     ['anything while the first payment is open', workOn('pending'), { planId: 'light' }, 'subscriptionPending'],
   ])('cannot set %s', (_, work, asked, refusal) => expect(refusalOf(work, asked)).toBe(refusal));
 
-  it('never leads to a state that the engine cannot go on from, whatever is asked in whatever state', () => {
+  it('never leads to a state that the engine cannot go on from, for any action in any state', () => {
     const instant = fc.integer({ min: -40, max: 1200 }).map(days => NOW + days * DAY + 1);
     const asked = fc.record(
       {

@@ -57,7 +57,7 @@ const input: fc.Arbitrary<QuoteInput> = fc.record({
   blockers: fc.constant([]),
 });
 
-describe('a quote, whatever is asked', () => {
+describe('a quote, for any input', () => {
   it('adds up: items to total, total to what is due and what is carried', () => {
     fc.assert(
       fc.property(input, asked => {

@@ -9,7 +9,7 @@ import { redemptionCodes } from '../../../../src/sandbox/codes/tables.js';
 import type { TestSandbox } from '../../../support/sandbox.js';
 import { newMember, newPayer, newPerson, openStillSandbox, rowsOf, type Person } from '../../billing/account/people.js';
 
-/** Fields and path parameters that name something which is sold, or whom and where it is sold. */
+/** Fields and path parameters that name something on sale, its buyer or its place. */
 const naming = new Set(['planId', 'offerId', 'guid', 'effect', 'partnerId', 'campaign', 'countryCode', 'country']);
 
 /** What is named, and offered to nobody here. */
@@ -344,7 +344,7 @@ interface Schema {
 
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
 
-/** The names of all fields of a shape, of whatever variant. */
+/** The names of all fields of a shape, of every variant. */
 function fieldsOf(schema: Schema): string[] {
   const { entries = {}, options, wrapped, pipe = [] } = schema;
   const inner = [
@@ -434,7 +434,7 @@ async function written(about: Person | undefined) {
 const ask = (by: Person['client'], call: CallName, input: object) =>
   Reflect.apply(by, undefined, [contract[call], input]);
 
-describe('what may be asked for', () => {
+describe('allowed values of a query', () => {
   it('is known for every call that names a plan, an offer, an add-on, a code’s effect, a partner, a campaign or a country', () => {
     const missing = calls.filter(call => namesIn(call).length > 0 && !rows[call] && !others[call]);
     expect(missing).toEqual([]);

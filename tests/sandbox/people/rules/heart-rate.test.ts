@@ -84,7 +84,7 @@ describe('heart-rate zones', () => {
     });
   });
 
-  it('leave no gap and never overlap, whatever is known', () => {
+  it('leave no gap and never overlap, for any known data', () => {
     const rate = (min: number, max: number) => fc.option(fc.integer({ min, max }), { nil: null });
     const bounds = fc.option(
       fc

@@ -8,7 +8,7 @@ import { dataUrl, exif, frame, jpeg, jpegOf, png, text, webp } from './pictures.
 
 const PLACE = 'GPS 59.3293 N 18.0686 E';
 
-it('a picture is what its first bytes say, whatever it calls itself', () => {
+it('a picture is what its first bytes say, under any name', () => {
   expect(readImage(dataUrl(jpeg(), 'webp'))).toMatchObject({ contentType: 'image/jpeg', extension: 'jpg' });
   expect(readImage(dataUrl(webp(), 'jpeg'))).toMatchObject({ contentType: 'image/webp', extension: 'webp' });
   expect(readImage(dataUrl(png(), 'jpeg'))).toMatchObject({ contentType: 'image/png', extension: 'png' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inOneGo, type Step } from '../../../../src/sandbox/releases/in-one-go.js';
 
-/** A step that needs others first, and goes with none of some. */
+/** A step that needs others first, and excludes some. */
 function stepsOf(all: Readonly<Record<string, { needs?: string[]; hates?: string[] }>>) {
   const done: string[] = [];
   const steps = Object.entries(all).map(([id, { needs = [], hates = [] }]): Step => ({

@@ -47,7 +47,7 @@ async function waits(): Promise<void> {
   });
 }
 
-describe('where an account stands', () => {
+describe('the state of an account', () => {
   it('is what it says can be done, never its status alone', async () => {
     await person.hasAccount();
     expect(standingOf(await account())).toBe('free');
@@ -68,7 +68,7 @@ describe('where an account stands', () => {
   });
 });
 
-describe('somebody whose first payment waits', () => {
+describe('a member whose first payment waits', () => {
   it('is not called a member when they come back', async () => {
     await waits();
     person.arrives();
@@ -127,7 +127,7 @@ describe('somebody whose first payment waits', () => {
 });
 
 describe('when a call does not come through', () => {
-  it('nothing is asked for again that may be there', async () => {
+  it('nothing is requested again that may be there', async () => {
     await person.hasAccount();
     await person.hasCard();
     session.remember({ offerId: 'us-premier-monthly' });
@@ -149,7 +149,7 @@ describe('when a call does not come through', () => {
 });
 
 describe('a serial number in a link', () => {
-  it('is checked, and then nothing is asked for', async () => {
+  it('is checked, and then nothing is requested', async () => {
     person.arrives({ serialNumber: 'EX8S-2026-000101' });
     await person.sees('plan');
     await expect.poll(() => person.model.proof.$screen.get().is).toBe('proven');

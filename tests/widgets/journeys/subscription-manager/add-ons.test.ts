@@ -48,7 +48,7 @@ async function openedIn(world: WorldName) {
   return { model, reported, account };
 }
 
-/** Days go by, and with them the session; they sign in again. */
+/** Days pass, and the session ends; they sign in again. */
 async function later(move: Parameters<typeof moveClock>[1]) {
   await moveClock(sandbox, move);
   await done(session.request(signIn, logins.member));
@@ -84,7 +84,7 @@ function sums(model: Model): string[] {
   ];
 }
 
-/** Why nothing has happened, as it stands on the page. */
+/** Why nothing has happened, as the page says it. */
 function said(model: Model): string | undefined {
   const screen = model.$screen.get();
   const code = 'refused' in screen ? screen.refused?.code : undefined;
@@ -220,7 +220,7 @@ describe('when something is in the way', () => {
     expect(said(model)).toBe('Something went wrong on our side. Please try again.');
   });
 
-  it('an overdue payment stands in place of the sums', async () => {
+  it('an overdue payment replaces the sums', async () => {
     const { model } = await openedIn('past-due');
     await choose(model);
     expect(model.$screen.get()).toMatchObject({ is: 'reviewing', quote: { blockers: ['paymentOverdue'] } });

@@ -47,7 +47,7 @@ const copy = words.english;
 const accountOf = async (session: Session): Promise<Account> =>
   done(session.request(getAccount, { userId: session.get().userId ?? '' }));
 
-/** The member of whatever world there is, on a page of their own. */
+/** The member of any world, on a page of their own. */
 async function visit(): Promise<Session> {
   const session = openSession(sandbox);
   await done(session.request(signInCall, logins.member));
@@ -107,7 +107,7 @@ async function said({ model, session }: { model: Model; session: Session }): Pro
   ];
 }
 
-describe('somebody who leaves for a reason', () => {
+describe('a member who leaves for a reason', () => {
   // none of this changes anything, so that one world does for all
   let session: Session;
   beforeAll(async () => {
@@ -191,7 +191,7 @@ describe('somebody who leaves for a reason', () => {
   });
 });
 
-describe('somebody who takes the offer', () => {
+describe('a member who takes the offer', () => {
   it('pays less, just as it was said, and is offered a cheaper plan the next time within a year', async () => {
     const { model, reported, session } = await memberOf('active-monthly');
     const before = await accountOf(session);
@@ -328,7 +328,7 @@ describe('somebody who takes the offer', () => {
   });
 });
 
-describe('somebody who ends it', () => {
+describe('a member who ends it', () => {
   it('reads until when it stays, keeps it until then, and the reason is written down', async () => {
     const leaving = await memberOf('active-monthly');
     const { model, reported, session } = leaving;
@@ -516,7 +516,7 @@ describe('two tabs', () => {
   });
 });
 
-describe('somebody who has nothing to cancel here', () => {
+describe('a member who has nothing to cancel here', () => {
   it.each([
     [
       'app-store',

@@ -15,7 +15,7 @@ import { portalKey, type TestSandbox } from '../../../support/sandbox.js';
 /** The card of the worlds' member, by the provider's name. */
 export const memberCard = 'pm_seed_member';
 
-/** 49.99 a month, which the shops of the worlds do not sell: what domain 1.12 speaks of. */
+/** 49.99 a month, which the shops of the worlds do not sell: an example of domain 1.12. */
 export const plus = { id: 'test-premier-plus', name: 'Echelon Premier Plus' } as const;
 
 /** What a panel reported to those around it. */
@@ -53,7 +53,7 @@ export async function memberIn(sandbox: TestSandbox, world: WorldName, { inDays 
 export const accountNow = (): Promise<Account> =>
   done(session().request(getAccount, { userId: session().get().userId ?? '' }));
 
-/** A panel in front of the world's member, with somebody around it who keeps the account up to date. */
+/** A panel in front of the world's member, with a page around it that keeps the account up to date. */
 export async function openPanel(
   sandbox: TestSandbox,
   View: ComponentType<PanelProps>,

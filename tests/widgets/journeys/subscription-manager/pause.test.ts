@@ -44,14 +44,14 @@ async function openedIn(world: WorldName) {
 
 type Model = Awaited<ReturnType<typeof openedIn>>['model'];
 
-/** Why nothing has happened, as it stands on the page. */
+/** Why nothing has happened, as the page says it. */
 function said(model: Model, begins: number): string | undefined {
   const screen = model.$screen.get();
   const code = screen.is === 'blocked' ? screen.code : screen.is === 'asking' ? screen.refused?.code : undefined;
   return code && refusalText(words.english, code, formatDate(begins, 'en-US'));
 }
 
-describe('somebody who needs a break', () => {
+describe('a member who needs a break', () => {
   it.each(['1', '2', '3'] as const)(
     'stops for %s months of thirty days from the end of the period on',
     async length => {

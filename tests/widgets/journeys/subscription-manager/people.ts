@@ -17,7 +17,7 @@ import type { TestSandbox } from '../../../support/sandbox.js';
 
 type Manager = ReturnType<typeof createManager>;
 
-/** Somebody in front of the manager, in a tab of their own. */
+/** A member in front of the manager, in a tab of their own. */
 export async function openManager(session: Session) {
   const actions: string[] = [];
   const model = createManager({ session, onChanged: action => actions.push(action) });

@@ -35,7 +35,7 @@ async function choose(name: string) {
   await screen.findByRole('heading', { level: 2, name: `Change to ${name}` });
 }
 
-describe('the sums of domain 1.12 stand on the page to the cent', () => {
+describe('the sums of domain 1.12 are on the page to the cent', () => {
   it('39.99 to 49.99 with 12 of 30 days left is 4.00 today', async () => {
     const reported = await openedIn('active-monthly', { inDays: 8 });
     await choose('Echelon Premier Plus, monthly');
@@ -97,7 +97,7 @@ describe('the sums of domain 1.12 stand on the page to the cent', () => {
 });
 
 describe('a lower price', () => {
-  it('waits for the end of the period: nothing is due today, and what is given up is said', async () => {
+  it('waits for the end of the period: nothing is due today, and what is lost is said', async () => {
     const reported = await openedIn('active-monthly');
     await choose('Echelon Connect, monthly');
     const end = date(addDays(await now(), 20));
@@ -137,7 +137,7 @@ describe('a lower price', () => {
 });
 
 describe('when something is in the way', () => {
-  it('nothing is asked for before a plan is chosen', async () => {
+  it('nothing is requested before a plan is chosen', async () => {
     await openedIn('active-monthly');
     await screen.findAllByRole('radio');
     press('See what it costs');
@@ -173,7 +173,7 @@ describe('when something is in the way', () => {
     await screen.findByText('You are now on Echelon Premier, annually.');
   });
 
-  it('an answer that is lost is asked for again, and the change is made once', async () => {
+  it('a lost answer is requested again, and the change is made once', async () => {
     await openedIn('active-monthly', { inDays: 8 });
     await choose('Echelon Premier Plus, monthly');
     await sandbox.fail({ call: 'changePlan', kind: 'loseAnswer', times: 1 });
@@ -191,7 +191,7 @@ describe('when something is in the way', () => {
     expect(textOnPage()).not.toContain('was charged');
   });
 
-  it('plans that could not be loaded can be asked for again', async () => {
+  it('plans that could not be loaded can be requested again', async () => {
     const account = await memberIn(sandbox, 'active-monthly');
     await sandbox.fail({ call: 'listAvailablePlans', kind: 'status', status: 503, times: 4 });
     await openPanel(sandbox, View, account);

@@ -36,7 +36,7 @@ function quoteOf(screen: StartScreen): Quote {
   return screen.quote;
 }
 
-describe('somebody whose membership is paused', () => {
+describe('a member whose membership is paused', () => {
   it('sees what coming back costs today, and pays that', async () => {
     const manager = await managerOf('paused');
     const start = await openStart(sandbox, session, manager, 'resume');
@@ -128,7 +128,7 @@ describe('somebody whose membership is paused', () => {
   });
 });
 
-describe('somebody whose membership waits', () => {
+describe('a member whose membership waits', () => {
   it('begins it at the price that was shown', async () => {
     const manager = await managerOf('inactive');
     const start = await openStart(sandbox, session, manager, 'activate');

@@ -56,7 +56,7 @@ const home = {
 
 const date = String.raw`\d\d/\d\d/\d{4}`;
 
-describe('somebody in front of their membership', () => {
+describe('a member in front of their membership', () => {
   it('is asked to sign in when nobody is', async () => {
     expect((await openManager(session)).$screen.get()).toEqual({ is: 'signedOut', ended: false });
   });
@@ -236,7 +236,7 @@ describe('a panel', () => {
     expect(memberOf(manager)).toMatchObject({ panel: 'plan', byPress: true });
   });
 
-  it('that was asked for before the account was there opens with it', async () => {
+  it('that was requested before the account was there opens with it', async () => {
     await sandbox.load('active-monthly');
     await signInAsMember(session);
     const manager = await openManager(session);
@@ -258,7 +258,7 @@ describe('a panel', () => {
     expect(memberOf(manager)).toMatchObject({ panel: undefined, outcome: { is: 'unavailable', panel } });
   });
 
-  it('opens with the plans while a payment is overdue, where what is owed stands in their place', async () => {
+  it('opens with the plans while a payment is overdue, with what is owed in their place', async () => {
     const manager = await managerOf('past-due');
     manager.wish('plan');
     expect(memberOf(manager)).toMatchObject({ panel: 'plan', outcome: undefined });
@@ -330,7 +330,7 @@ describe('another card', () => {
   });
 });
 
-describe('somebody who comes back to the page', () => {
+describe('a member who comes back to the page', () => {
   it('sees what another tab has done meanwhile, after a minute and not before', async () => {
     let now = 1_000_000;
     const manager = await managerOf('active-monthly', () => now);

@@ -1,6 +1,6 @@
 import type { CancellationReason } from '../../../../core/contract/schemas/account.js';
 
-/** The survey's reasons in the order in which they stand; what can be anything comes last. */
+/** The survey's reasons in their order; the open one comes last. */
 export const reasons = [
   'too_expensive',
   'unused',
@@ -12,7 +12,7 @@ export const reasons = [
   'other',
 ] as const satisfies readonly CancellationReason[];
 
-/** What somebody who leaves has chosen and typed so far. */
+/** What a leaving member has chosen and typed so far. */
 export interface Answers {
   /** Empty while nothing is chosen. */
   reason: CancellationReason | '';
@@ -31,7 +31,7 @@ export type Wrong = 'unanswered' | 'missing' | 'tooLong';
 /** As many characters as the back end keeps. */
 export const COMMENT_LIMIT = 1000;
 
-/** The steps of somebody with this reason. Where it needs words of its own they are asked for beside it, and not once more. */
+/** The steps of a member with this reason. If it needs words of its own they are asked for beside it, and not again. */
 export function wayOf(reason: Answers['reason'], hasOffer: boolean): Step[] {
   return [
     'survey',

@@ -21,7 +21,7 @@ export function endText(subscription: Subscription, now: number, copy: Copy, loc
   return confirm.endsNow[status];
 }
 
-/** Whatever else is lost or dropped. */
+/** Everything else that is lost or dropped. */
 export function lostWith(
   { pendingChange, pauseAtPeriodEnd, currentPeriodEnd, addons }: Subscription,
   members: number,

@@ -111,7 +111,7 @@ export function createCancelFlow({ session, account: opened, onChanged }: Needs)
     else $screen.set({ ...from, busy: false, refused: { code } });
   };
 
-  /** The step that stands there, and where it is in the way; undefined while a press is under way. */
+  /** The present step, and what blocks it; undefined while a press is under way. */
   const place = () => {
     const screen = $screen.get();
     if ('busy' in screen && screen.busy) return undefined;

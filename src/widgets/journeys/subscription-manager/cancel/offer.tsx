@@ -21,7 +21,7 @@ import { figure, muted, offerBox } from './view.css.js';
 
 type Of<Kind extends SaveOffer['kind']> = Extract<SaveOffer, { kind: Kind }>;
 
-/** The one thing that fits the reason, with what it comes to. */
+/** The one offer that fits the reason, with its effect. */
 export function Offer({ screen, model, panel }: StepProps<ScreenOf<'offer'>>) {
   const copy = useWords(words);
   const { offer, busy, refused } = screen;

@@ -26,7 +26,7 @@ interface Pressed {
 export type Screen =
   | { is: 'loading' }
   | { is: 'failed'; code: RefusalCode }
-  /** Nothing that could be cancelled here: somebody else bills or gives it, or there is none. */
+  /** Nothing that could be cancelled here: another party bills or gives it, or there is none. */
   | { is: 'nothing'; account: Account }
   | ({ is: 'survey' } & Held)
   | ({ is: 'offer'; offer: SaveOffer } & Pressed)

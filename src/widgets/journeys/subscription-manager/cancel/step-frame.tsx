@@ -30,7 +30,7 @@ interface StepFrameProps {
   /** What is not right with an answer; its own control says so. */
   wrong?: object | undefined;
   children: ReactNode;
-  /** The buttons that lead on; staying stands behind them. */
+  /** The buttons that lead on; the one to stay comes last. */
   onward: ReactNode;
 }
 

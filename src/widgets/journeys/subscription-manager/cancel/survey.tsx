@@ -8,7 +8,7 @@ import { words } from './copy.js';
 import type { ScreenOf } from './screen.js';
 import { StepFrame, type StepProps } from './step-frame.js';
 
-/** Why somebody leaves. */
+/** Why a member leaves. */
 export function Survey({ screen, model, panel }: StepProps<ScreenOf<'survey'>>) {
   const copy = useWords(words);
   const { reason } = useStore(model.$form).values;

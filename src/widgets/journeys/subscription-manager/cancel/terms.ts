@@ -16,7 +16,7 @@ export interface DiscountTerms {
   until?: number;
 }
 
-/** What a discount that begins with the next bill comes to. */
+/** The amount after a discount that begins with the next bill. */
 export function discountTerms(
   { plan, pendingChange, currentPeriodEnd }: Pick<Subscription, 'plan' | 'pendingChange' | 'currentPeriodEnd'>,
   discount: Discount,

@@ -20,7 +20,7 @@ export const offerBox = style([
 
 export const figure = style(type.heading);
 
-/** Where somebody is, and the way back. */
+/** Where the user is, and the way back. */
 export const place = style([muted, { display: 'flex', gap: vars.space3 }]);
 
 // The first thing to be read of the last step.
@@ -28,7 +28,7 @@ export const lead = style([type.body, { fontWeight: vars.weightBold }]);
 
 export const lost = style([stack, { gap: vars.space1 }]);
 
-// One below the other, and all as wide, where they would not stand side by side.
+// One below the other, and all as wide, where they would not be side by side.
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

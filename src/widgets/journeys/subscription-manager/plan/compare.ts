@@ -19,7 +19,7 @@ export const compare = (from: Benefits, to: Benefits): Difference => ({
   losses: without(from, to),
 });
 
-/** What a long period comes to a month; nothing for a month itself. */
+/** The monthly price of a long period; nothing for a month itself. */
 export function perMonth({
   basePrice: { value, currency },
   frequencyDays,

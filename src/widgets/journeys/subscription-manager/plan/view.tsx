@@ -101,7 +101,7 @@ function Shown({ model, screen, subscription, now, onClose, onPayment }: ShownPr
   }
 }
 
-/** Why no plan can be chosen; what is owed stands where a bill would. */
+/** Why no plan can be chosen; what is owed replaces the bill. */
 function Blocked({
   screen: { plans, quote },
   onPayment,

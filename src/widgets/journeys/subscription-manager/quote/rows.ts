@@ -102,7 +102,7 @@ export function nextBillLine(
   );
 }
 
-/** What stands under the sum: the next bill, and a discount that outlives today. */
+/** The text under the sum: the next bill, and a discount that outlives today. */
 export function afterwards(
   { nextBill, discount, currency, quotedAt }: Quote,
   copy: QuoteCopy,

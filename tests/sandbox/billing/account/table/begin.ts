@@ -29,7 +29,7 @@ function runs(seen: Seen): void {
   });
 }
 
-/** `canceled` at once: what the person said is kept, nothing more is asked for. */
+/** `canceled` at once: the person's own words are kept, and nothing more is required. */
 function over(seen: Seen): void {
   endedNow(seen, 'requested');
   expect(seen.paid).toEqual([]);

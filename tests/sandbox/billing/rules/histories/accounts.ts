@@ -20,7 +20,7 @@ interface Sums {
   paid: number;
   /** From account credit, less what invoices gave to it. */
   fromCredit: number;
-  /** Asked for, and left to a later invoice. */
+  /** Charged, and left to a later invoice. */
   carried: number;
   writtenOff: number;
   open: number;
@@ -32,7 +32,7 @@ interface Sums {
 const settled = new Set(['invoice', 'invoiceVoided', 'refund']);
 const wholePeriods = new Set(['subscribe', 'activate', 'renewal', 'resume', 'change']);
 
-/** A second set of accounts, kept from the facts alone and in another way: whatever the engine does has to come out the same here. */
+/** A second set of accounts, kept from the facts alone and in another way: every result of the engine has to be the same here. */
 export class Accounts {
   #at = 0;
   readonly #bills = new Map<string, Bill>();

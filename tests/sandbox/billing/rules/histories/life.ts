@@ -126,7 +126,7 @@ export class Life {
     checkState(this.books, until);
   }
 
-  /** What was announced is what is asked for, on its day; and periods follow one another without a gap. */
+  /** The announced amount is charged, on its day; and periods follow one another without a gap. */
   #checkRenewal({ at, books, facts }: Work): void {
     const [before, after] = [this.books.subscription, books.subscription];
     if (!before || !after || before.currentPeriodStart === after.currentPeriodStart || before.status === 'paused')
@@ -162,7 +162,7 @@ export class Life {
     holds(facts.filter(({ is }) => is === 'invoice').length <= 1, 'one bill for one period', facts);
   }
 
-  /** Whether somebody may do this now; the rules say so before anything is touched. */
+  /** Whether a person may do this now; the rules say so before anything is touched. */
   may(action: AccountAction, { by, child }: Pick<Step, 'by' | 'child'>): boolean {
     const decision = decide(action, standingOf(this.books, child, by));
     this.count(`${action} ${decision.ok ? 'ok' : 'illegal'}`);

@@ -25,7 +25,7 @@ export const offer = (id: string, percent?: number): number =>
 export const trialOf = (id: string): number =>
   offers.findIndex(one => one.plan.id === id && one.delayBilling?.type === 'trial');
 
-/** Somebody to whom staff and they themselves do things, after some days each. */
+/** A person on whose account they themselves and staff act, each time after some days. */
 export class Somebody {
   readonly life = new Life();
   readonly facts: Fact[] = [];
