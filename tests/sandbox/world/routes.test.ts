@@ -51,6 +51,7 @@ describe('worlds', () => {
     ['family', 'active', 'cancel'],
     ['family-full', 'active', 'cancel'],
     ['invited', undefined, 'subscribe'],
+    ['offers', undefined, 'subscribe'],
   ] as const)('%s shows the status %s and allows to %s', async (name, status, action) => {
     const account = await (await inWorld(name)).account();
     expect(account.subscription?.displayStatus).toBe(status);
