@@ -19,17 +19,17 @@ const finish = child => {
 };
 
 /**
- * Runs a program in the checkout and waits for its end.
+ * Runs a program, in the checkout if nothing else is said, and waits for its end.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string | undefined>, show?: boolean }} [options] `show` prints while it runs
+ * @param {{ env?: Record<string, string | undefined>, show?: boolean, cwd?: string }} [options] `show` prints while it runs
  * @returns {Promise<{ code: number, output: string, seconds: number }>}
  */
-export function run(command, args, { env = {}, show = false } = {}) {
+export function run(command, args, { env = {}, show = false, cwd = root } = {}) {
   const began = performance.now();
   return new Promise(resolve => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd,
       env: {
         ...process.env,
         NO_COLOR: '1',

@@ -1,0 +1,158 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { root } from './lib/paths.mjs';
+import { run } from './lib/run.mjs';
+import { costTable } from './recipes/cost.mjs';
+import { changed, stepsOf } from './recipes/read.mjs';
+
+/** In the order in which they are walked: a later one builds on what an earlier one made. */
+const documents = ['add-a-call', 'add-a-list', 'add-a-widget', 'add-a-draftable'];
+
+/** `--keep` leaves the copy there, to look at; `--apply` only makes it. */
+const keep = process.argv.includes('--keep') || process.argv.includes('--apply');
+
+/** All tests run as one project: two of them would each read all sources. */
+const testConfig = `import base from './vitest.config.ts';
+
+const { projects: _, ...test } = base.test;
+export default {
+  ...base,
+  test: {
+    ...test,
+    setupFiles: ['tests/support/setup.ts'],
+    include: ['tests/**/*.test.{ts,tsx}'],
+    isolate: false,
+    maxWorkers: 1,
+  },
+};
+`;
+
+/** What the recipes write is held by their own tests and by these, of all files, widgets and words. */
+const overAll = [
+  'tests/architecture.test.ts',
+  'tests/widgets/table.test.ts',
+  'tests/widgets/react-components.test.tsx',
+  'tests/languages/complete.test.ts',
+];
+
+/** What is held of every call is asked of the new ones alone. */
+const ofEachCall = /^tests\/sandbox\/(?:calls|access)\//;
+const heldOfAll = ['is one of these', 'names it in its path'];
+
+/** The calls that the recipes write. */
+const callsIn = steps =>
+  steps.flatMap(step =>
+    [...(step.text ?? step.hunks?.flat().join('\n') ?? '').matchAll(/export const (\w+) = call</g)].map(
+      ([, name]) => name,
+    ),
+  );
+
+const stop = message => {
+  throw new Error(message);
+};
+
+/** The tree as it stands here, changes that are not committed too. Packages are led to; what tools keep beside them is the copy's own. */
+function copyTree(to) {
+  const listed = spawnSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' });
+  if (listed.status !== 0) stop(`git ls-files: ${listed.stderr}`);
+  for (const file of listed.stdout.split('\0').filter(Boolean))
+    if (existsSync(join(root, file))) cpSync(join(root, file), join(to, file));
+  mkdirSync(join(to, 'node_modules'));
+  for (const name of readdirSync(join(root, 'node_modules')))
+    if (!/^\.(?:cache|vite)/.test(name)) symlinkSync(join(root, 'node_modules', name), join(to, 'node_modules', name));
+}
+
+/** What is built of the copy is its sources: public names lead there. */
+function sourcesForPublicNames(to) {
+  const { name, exports } = JSON.parse(readFileSync(join(to, 'package.json'), 'utf8'));
+  const paths = Object.entries(exports).flatMap(([path, { types }]) =>
+    types ? [[`${name}${path.slice(1)}`, [types.replace('./dist/types/', './src/').replace(/\.d\.ts$/, '.ts')]]] : [],
+  );
+  writeFileSync(
+    join(to, 'tsconfig.recipes.json'),
+    JSON.stringify({ extends: './tsconfig.json', compilerOptions: { paths: Object.fromEntries(paths) } }),
+  );
+}
+
+/** Runs a program in the copy and answers what it printed. */
+async function inCopy(cwd, name, command, args) {
+  const { code, output, seconds } = await run(command, args, { cwd });
+  console.log(`${code === 0 ? 'ok    ' : 'FAILED'}  ${name} (${seconds.toFixed(1)} s)`);
+  return code === 0 ? output : stop(`${name}:\n${output}`);
+}
+
+/** What is held of every call, of those that the recipes write: each has been made. */
+async function everyCall(cwd, names, files) {
+  const which = [...names, ...heldOfAll].join('|');
+  const args = ['run', '-c', 'vitest.recipes.mjs', '--reporter=verbose', ...files, '-t', which];
+  const output = await inCopy(cwd, 'every call', 'vitest', args);
+  const missing = names.filter(name => !new RegExp(`✓.*\\b${name}\\b`).test(output));
+  if (missing.length > 0) stop(`Nobody has made ${missing.join(', ')} in ${files.join(', ')}.`);
+}
+
+const copy = mkdtempSync(join(tmpdir(), 'recipes-'));
+process.once('exit', () => {
+  if (keep) console.log(copy);
+  else rmSync(copy, { recursive: true, force: true });
+});
+try {
+  copyTree(copy);
+  sourcesForPublicNames(copy);
+  writeFileSync(join(copy, 'vitest.recipes.mjs'), testConfig);
+  const recipes = Object.fromEntries(
+    documents.map(name => [name, stepsOf(`${name}.md`, readFileSync(join(root, 'docs', `${name}.md`), 'utf8'))]),
+  );
+  const written = new Set();
+  for (const [name, steps] of Object.entries(recipes)) {
+    for (const step of steps) {
+      const at = `docs/${name}.md:${step.line}`;
+      if (step.does === 'run') {
+        const [program, tool, ...args] = step.command.split(' ');
+        if (program !== 'npx') stop(`${at}: only npx is run here.`);
+        await inCopy(copy, `${at} ${tool}`, tool, args);
+        continue;
+      }
+      const path = join(copy, step.file);
+      written.add(step.file);
+      if (step.does === 'create') {
+        mkdirSync(dirname(path), { recursive: true });
+        writeFileSync(path, step.text, { flag: 'wx' });
+      } else
+        try {
+          writeFileSync(path, changed(readFileSync(path, 'utf8'), step.hunks));
+        } catch (error) {
+          stop(`${at}: ${step.file}: ${error.message}`);
+        }
+    }
+  }
+  const files = [...written];
+  console.log(`${costTable(recipes)}\n`);
+  if (!process.argv.includes('--apply')) {
+    await inCopy(copy, 'format', 'oxfmt', ['--check', ...files]);
+    await inCopy(copy, 'types', 'tsc', ['--noEmit', '-p', 'tsconfig.recipes.json']);
+    await inCopy(copy, 'lint', 'oxlint', ['--deny-warnings', ...files]);
+    const tests = files.filter(file => /\.test\.tsx?$/.test(file));
+    const own = tests.filter(file => !ofEachCall.test(file));
+    await inCopy(copy, 'tests', 'vitest', ['run', '-c', 'vitest.recipes.mjs', ...own, ...overAll]);
+    await everyCall(
+      copy,
+      callsIn(Object.values(recipes).flat()),
+      tests.filter(file => ofEachCall.test(file)),
+    );
+  }
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
