@@ -28,3 +28,9 @@ export const frameWords = defineWords('widget', {
   notLoaded: failureCopy.offline,
   tryAgain: 'Try again',
 });
+
+/** Why a call failed, in words; after too many tries, how long to wait, if the server says it. */
+export const failureText = <Code extends string>(
+  { code, retryAfter }: { code: Code; retryAfter?: number | undefined },
+  { wait, failures }: { wait: (seconds: number) => string; failures: Readonly<Record<Code, string>> },
+): string => (code === 'tooManyRequests' && retryAfter ? wait(retryAfter) : failures[code]);

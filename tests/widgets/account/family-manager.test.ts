@@ -10,7 +10,8 @@ import { DAY } from '../../../src/core/dates.js';
 import type { Session } from '../../../src/core/session/session.js';
 import type { WorldName } from '../../../src/sandbox/index.js';
 import { logins } from '../../../src/sandbox/world/logins.js';
-import { refusalText, words } from '../../../src/widgets/account/family-manager/copy.js';
+import { words } from '../../../src/widgets/account/family-manager/copy.js';
+import { failureText } from '../../../src/widgets/copy.js';
 import { linesOf, noteText } from '../../../src/widgets/account/family-manager/lines.js';
 import { height, readMeasure, weight } from '../../../src/core/measures.js';
 import { createFamilyManager } from '../../../src/widgets/account/family-manager/model.js';
@@ -80,7 +81,7 @@ const note = (model: Model) => {
 };
 const refusal = (model: Model) => {
   const { refused } = parent(model);
-  return refused && refusalText(words.english, refused);
+  return refused && failureText(refused, words.english);
 };
 
 async function adds(model: Model, typed: Partial<Values>, isDateHalf = false): Promise<void> {

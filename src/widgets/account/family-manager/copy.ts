@@ -83,9 +83,3 @@ export const words = besidePersonWords(
 );
 
 export type Copy = TextsOf<typeof words>;
-
-/** Why a change was refused, in words. */
-export const refusalText = (
-  { failures: texts, wait }: Pick<Copy, 'failures' | 'wait'>,
-  { code, retryAfter }: { code: ChangeFailure; retryAfter?: number | undefined },
-): string => (code === 'tooManyRequests' && retryAfter ? wait(retryAfter) : texts[code]);

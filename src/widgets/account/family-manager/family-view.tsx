@@ -7,8 +7,9 @@ import { userPlus, users } from '../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { Tooltip } from '../../../ui/tooltip/tooltip.js';
 import { LazyView } from '../../lazy-view.js';
+import { failureText } from '../../copy.js';
 import type { MemberFormProps } from './member-form.js';
-import { refusalText, words, type Copy } from './copy.js';
+import { words, type Copy } from './copy.js';
 import { noteText } from './lines.js';
 import { MemberRow } from './member-row.js';
 import type { createFamilyManager } from './model.js';
@@ -35,7 +36,7 @@ export function FamilyView({ model, screen, onMembership }: FamilyViewProps) {
   const dialog: RemoveMemberProps | undefined = removing && {
     member: removing,
     loading: working?.action === 'remove',
-    error: refused && refusalText(copy, refused),
+    error: refused && failureText(refused, copy),
     onConfirm: () => void model.remove(),
     onClose: model.keep,
   };
@@ -45,7 +46,7 @@ export function FamilyView({ model, screen, onMembership }: FamilyViewProps) {
   return (
     <>
       {note && <Banner tone="success">{noteText(note, copy, locale)}</Banner>}
-      {isLoose && <Banner tone="critical">{refusalText(copy, refused)}</Banner>}
+      {isLoose && <Banner tone="critical">{failureText(refused, copy)}</Banner>}
       <div ref={places}>
         {adding ? (
           <LazyView load={loadForm} props={form} waiting={<FormWaiting />} />

@@ -12,9 +12,10 @@ import { TextField } from '../../../ui/text-field/text-field.js';
 import { useFields } from '../../fields.js';
 import { measureWords } from '../../measure-copy.js';
 import { MeasureField } from '../../measure-field.js';
+import { failureText } from '../../copy.js';
 import { addWords } from './add-copy.js';
 import { buttons, form as formClass, note, pair, title } from './member-form.css.js';
-import { refusalText, words } from './copy.js';
+import { words } from './copy.js';
 import type { createFamilyManager } from './model.js';
 import { birthDays, genders, type Field } from './values.js';
 
@@ -53,7 +54,7 @@ export function View({ form, units, now, onSubmit, onCancel }: MemberFormProps) 
       {refusal && errors.length > 0 && <ErrorSummary title={copy.problemTitle} errors={errors} />}
       {refusal?.code && errors.length === 0 && (
         <div {...refusalMark}>
-          <Banner tone="critical">{refusalText({ failures, wait }, { ...refusal, code: refusal.code })}</Banner>
+          <Banner tone="critical">{failureText({ ...refusal, code: refusal.code }, { failures, wait })}</Banner>
         </div>
       )}
       <div className={pair}>

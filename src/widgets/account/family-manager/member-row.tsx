@@ -6,7 +6,8 @@ import { Button } from '../../../ui/button/button.js';
 import { mail, warning } from '../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { StatusPill } from '../../../ui/status-pill/status-pill.js';
-import { refusalText, words } from './copy.js';
+import { failureText } from '../../copy.js';
+import { words } from './copy.js';
 import { fullName, isRunOut, linesOf } from './lines.js';
 import type { FamilyScreen, Refused } from './screen.js';
 import { actions, below, name as nameClass, nameLine, note, row, texts } from './view.css.js';
@@ -89,7 +90,7 @@ export function MemberRow({ member, now, isNew, working, refused, onSwitch, onRe
       )}
       {refused && (
         <div className={below}>
-          <Banner tone="critical">{refusalText(copy, refused)}</Banner>
+          <Banner tone="critical">{failureText(refused, copy)}</Banner>
         </div>
       )}
     </li>

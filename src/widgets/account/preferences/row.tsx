@@ -5,6 +5,7 @@ import { check } from '../../../ui/icon/shapes.js';
 import { useWords } from '../../../ui/language/language.js';
 import { Link } from '../../../ui/link/link.js';
 import { unseen } from '../../../ui/style/unseen.css.js';
+import { failureText } from '../../copy.js';
 import { words, type Copy } from './copy.js';
 import type { createPreferences, Refused, Showing } from './model.js';
 import { differing } from './settings.js';
@@ -17,10 +18,8 @@ export interface Shown {
   screen: Showing;
 }
 
-export const refusalText = (copy: Copy, { code, retryAfter }: Refused): string =>
-  code === 'unanswered'
-    ? copy.failures[code]
-    : copy.notSaved(code === 'tooManyRequests' && retryAfter ? copy.wait(retryAfter) : copy.failures[code]);
+export const refusalText = (copy: Copy, refused: Refused): string =>
+  refused.code === 'unanswered' ? copy.failures[refused.code] : copy.notSaved(failureText(refused, copy));
 
 /** One preference, what became of its last change, and the way back to its default. */
 export function Row({ model, screen, of, children }: Shown & { of: PreferenceKey; children: ReactNode }) {

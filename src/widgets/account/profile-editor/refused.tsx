@@ -7,6 +7,7 @@ import { refusalMark } from '../../../ui/hooks/use-refusal-focus.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { Conflict } from '../../editor/conflict.js';
 import { measureWords } from '../../measure-copy.js';
+import { failureText } from '../../copy.js';
 import { useFields } from './use-fields.js';
 import { compared, valuesOf, type Field, type Values } from './values.js';
 
@@ -26,9 +27,7 @@ export function Refused({ onGone }: { onGone: () => void }) {
   return (
     code && (
       <div {...refusalMark}>
-        <Banner tone="critical">
-          {code === 'tooManyRequests' && retryAfter ? copy.wait(retryAfter) : copy.failures[code]}
-        </Banner>
+        <Banner tone="critical">{failureText({ code, retryAfter }, copy)}</Banner>
       </div>
     )
   );

@@ -12,6 +12,7 @@ import { useWords } from '../../../ui/language/language.js';
 import { TextField } from '../../../ui/text-field/text-field.js';
 import { useFields } from '../../fields.js';
 import { useStore } from '../../use-store.js';
+import { failureText } from '../../copy.js';
 import { sendingWords, type SendingCopy } from './copy.js';
 import type { ReceiptUploadModel } from './model.js';
 import type { Person } from './screen.js';
@@ -87,9 +88,7 @@ export function Asking({ model, hasReceipts, person, onSignIn }: AskingProps) {
       {refusal && errors.length > 0 && <ErrorSummary title={copy.problemTitle} errors={errors} />}
       {refusal && errors.length === 0 && code && code !== 'aborted' && (
         <div {...refusalMark}>
-          <Banner tone="critical">
-            {code === 'tooManyRequests' && refusal.retryAfter ? copy.wait(refusal.retryAfter) : copy.failures[code]}
-          </Banner>
+          <Banner tone="critical">{failureText({ ...refusal, code }, copy)}</Banner>
         </div>
       )}
       <TextField

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button/button.js';
 import { fileSize } from '../../../ui/file-upload/file-size.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { ProgressBar } from '../../../ui/progress-bar/progress-bar.js';
+import { failureText } from '../../copy.js';
 import { Asking } from './asking.js';
 import { sendingWords } from './copy.js';
 import type { ReceiptUploadModel } from './model.js';
@@ -40,13 +41,7 @@ function UploadProgress({ model, screen }: { model: ReceiptUploadModel; screen: 
     <div className={form} part="progress">
       {screen.is === 'stopped' && (
         <Banner tone="warning" title={copy.stopped.title}>
-          {screen.code && (
-            <p>
-              {screen.code === 'tooManyRequests' && screen.retryAfter
-                ? copy.wait(screen.retryAfter)
-                : copy.failures[screen.code]}
-            </p>
-          )}
+          {screen.code && <p>{failureText({ ...screen, code: screen.code }, copy)}</p>}
           <p>{copy.stopped.text(there, all)}</p>
         </Banner>
       )}

@@ -8,6 +8,7 @@ import { PasswordField } from '../../../ui/password-field/password-field.js';
 import { usePasswordPolicy } from '../../../ui/password-field/use-password-policy.js';
 import { useFields } from '../../fields.js';
 import { useStore } from '../../use-store.js';
+import { failureText } from '../../copy.js';
 import { words } from './copy.js';
 import type { createSecurity } from './model.js';
 import type { Values } from './password-values.js';
@@ -63,7 +64,6 @@ function PasswordForm({
   });
   // A field's error is shown beside it.
   const code = problems.oldPassword || problems.password ? undefined : refusal?.code;
-  const wait = code === 'tooManyRequests' ? refusal?.retryAfter : undefined;
   return (
     <Form label={copy.password.title} className={formClass} refusal={refusal} onSubmit={onSubmit}>
       {changed && !dirty && (
@@ -73,7 +73,7 @@ function PasswordForm({
       )}
       {code && (
         <div {...refusalMark}>
-          <Banner tone="critical">{wait ? copy.wait(wait) : copy.failures[code]}</Banner>
+          <Banner tone="critical">{failureText({ ...refusal, code }, copy)}</Banner>
         </div>
       )}
       {/* For password managers: whose password it is. */}

@@ -13,6 +13,7 @@ import { useFields } from '../../fields.js';
 import type { Refusal } from '../../form.js';
 import { useModel } from '../../use-model.js';
 import { useStore } from '../../use-store.js';
+import { failureText } from '../../copy.js';
 import { words, type CreateFailure } from './copy.js';
 import type { createAccount } from './index.js';
 import { createCreateAccount, type Screen } from './model.js';
@@ -106,9 +107,7 @@ function Refused({
   return (
     code && (
       <div {...refusalMark}>
-        <Banner tone="critical">
-          {code === 'tooManyRequests' && retryAfter ? copy.wait(retryAfter) : copy.failures[code]}
-        </Banner>
+        <Banner tone="critical">{failureText({ code, retryAfter }, copy)}</Banner>
       </div>
     )
   );

@@ -9,6 +9,7 @@ import { usePasswordPolicy } from '../../../ui/password-field/use-password-polic
 import { TextField } from '../../../ui/text-field/text-field.js';
 import { useFields } from '../../fields.js';
 import { useStore } from '../../use-store.js';
+import { failureText } from '../../copy.js';
 import { words } from './copy.js';
 import type { SignInForm } from './model.js';
 import { form as formClass } from './view.css.js';
@@ -45,9 +46,7 @@ export function FormFrame<Values extends object>({
     <Form label={label} className={formClass} refusal={refusal} onSubmit={onSubmit}>
       {!isSaid && (
         <div {...refusalMark}>
-          <Banner tone="critical">
-            {code === 'tooManyRequests' && retryAfter ? copy.wait(retryAfter) : copy.failures[code]}
-          </Banner>
+          <Banner tone="critical">{failureText({ code, retryAfter }, copy)}</Banner>
         </div>
       )}
       {children}
