@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { nextBill } from '../../../../src/sandbox/billing/account/next-dates.js';
 import { planBy } from './histories/shop.js';
-import { daysIn, phase, plan, provider, Somebody, trialOf } from './histories/somebody.js';
+import { daysIn, phase, plan, provider, TestPerson, trialOf } from './histories/test-person.js';
 
 describe('a membership that nobody is billed for', () => {
   const given = (days: number | null = null) =>
-    new Somebody().hasCard().does({ does: 'subscribeProvisioned', plan: plan('m-3999'), days });
+    new TestPerson().hasCard().does({ does: 'subscribeProvisioned', plan: plan('m-3999'), days });
 
   it('is not billed for the past when it becomes ours', () => {
     const one = given()
@@ -52,7 +52,7 @@ describe('a membership that nobody is billed for', () => {
   });
 
   it('ends a trial that it was brought with', () => {
-    const one = new Somebody()
+    const one = new TestPerson()
       .subscribes(trialOf('m-3999'))
       .does({ does: 'migrate', provider: provider('apple'), plan: null }, 2)
       .waits(6);

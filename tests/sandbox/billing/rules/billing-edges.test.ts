@@ -4,17 +4,27 @@ import { quoteAddon } from '../../../../src/sandbox/billing/transitions/addons.j
 import { quoteChange } from '../../../../src/sandbox/billing/transitions/change-plan.js';
 import { DAY } from '../../../../src/core/dates.js';
 import { addons, planBy } from './histories/shop.js';
-import { addon, daysIn, offer, once100, phase, plan, Somebody, trialOf, untilPhase } from './histories/somebody.js';
+import {
+  addon,
+  daysIn,
+  offer,
+  once100,
+  phase,
+  plan,
+  TestPerson,
+  trialOf,
+  untilPhase,
+} from './histories/test-person.js';
 
 describe('add-ons', () => {
   it('of a month do not go along to a plan of a year, in a trial too', () => {
-    const one = new Somebody().subscribes(trialOf('m-4999')).does({ does: 'addAddonOffer', addon: addon('a-999') });
+    const one = new TestPerson().subscribes(trialOf('m-4999')).does({ does: 'addAddonOffer', addon: addon('a-999') });
     expect(one.life.books.addons).toHaveLength(1);
     expect(one.does({ does: 'change', plan: plan('y-39999') }).life.books.addons).toEqual([]);
   });
 
   it('end where a phase has periods of another length', () => {
-    const one = new Somebody()
+    const one = new TestPerson()
       .subscribes(offer('m-3999'))
       .does({ does: 'addAddonOffer', addon: addon('a-999') })
       .does(phase('y-39999'))
@@ -24,7 +34,7 @@ describe('add-ons', () => {
   });
 
   it('that were canceled in a pause are over when it is, and nothing comes back for them', () => {
-    const one = new Somebody()
+    const one = new TestPerson()
       .subscribes(offer('m-3999'))
       .does({ does: 'addAddonOffer', addon: addon('a-999') })
       .does({ does: 'pause', months: null });
@@ -34,7 +44,7 @@ describe('add-ons', () => {
   });
 
   it('are not sold to a membership that nobody is billed for', () => {
-    const one = new Somebody()
+    const one = new TestPerson()
       .hasCard()
       .does({ does: 'subscribeProvisioned', plan: plan('m-3999'), days: null })
       .does({ does: 'addAddonOffer', addon: addon('a-999') });
@@ -44,7 +54,7 @@ describe('add-ons', () => {
 
 describe('the next bill in a quote', () => {
   it('is of the plan that waits', () => {
-    const { life } = new Somebody()
+    const { life } = new TestPerson()
       .subscribes(offer('m-4999'))
       .does({ does: 'schedulePlanChange', plan: plan('m-3999') });
     const [chosen] = addons;
@@ -53,7 +63,7 @@ describe('the next bill in a quote', () => {
   });
 
   it('is none before a pause', () => {
-    const { life } = new Somebody().subscribes(offer('m-3999')).does({ does: 'pause', months: null });
+    const { life } = new TestPerson().subscribes(offer('m-3999')).does({ does: 'pause', months: null });
     expect(quoteChange(life.workAt(), planBy('m-4999'), 'now', []).nextBill).toBeNull();
   });
 
@@ -66,7 +76,7 @@ describe('the next bill in a quote', () => {
 
 describe('discounts', () => {
   it('from a code count from the next invoice on, with any discount of this period', () => {
-    const one = new Somebody()
+    const one = new TestPerson()
       .subscribes(offer('m-3999', 33))
       .does({ does: 'redeem', effect: { cut: once100 } })
       .does({ does: 'change', plan: plan('m-4999') });
@@ -75,7 +85,7 @@ describe('discounts', () => {
   });
 
   it('of a phase that count once are for one invoice of it', () => {
-    const one = new Somebody()
+    const one = new TestPerson()
       .subscribes(offer('m-3999'))
       .does(phase('m-3999', { days: 90, cut: once100 }))
       .waits(61);
@@ -85,7 +95,7 @@ describe('discounts', () => {
 
 describe('phases', () => {
   it('that begin in a trial cost nothing while it runs', () => {
-    const one = new Somebody()
+    const one = new TestPerson()
       .subscribes(trialOf('m-3999'))
       .does(phase('m-4999', { billed: 'invoiceNow' }))
       .does(untilPhase(3))
@@ -94,7 +104,7 @@ describe('phases', () => {
   });
 
   it('that gave credit take it back with a full refund', () => {
-    const one = new Somebody()
+    const one = new TestPerson()
       .subscribes(offer('m-4999'))
       .does(phase('m-50', { billed: 'prorate' }))
       .does(untilPhase(10))
@@ -106,17 +116,17 @@ describe('phases', () => {
   });
 
   it('that end the membership announce no bill, and free ones the bill after them', () => {
-    const ends = new Somebody()
+    const ends = new TestPerson()
       .subscribes(offer('m-3999'))
       .does(phase('m-3999', { days: 30, after: 'cancel' }))
       .waits(31);
     expect([ends.sub.nextBillDate, ends.waits(40).sub.status]).toEqual([null, 'expired']);
-    const free = new Somebody().subscribes(offer('m-3999')).does(phase('m-4999', { days: 45, trial: true }));
+    const free = new TestPerson().subscribes(offer('m-3999')).does(phase('m-4999', { days: 45, trial: true }));
     expect([daysIn(free.sub.nextBillDate), free.sub.nextBillAmount]).toEqual([75, 4999]);
   });
 
   it('are let go of by a code that begins a membership', () => {
-    const one = new Somebody()
+    const one = new TestPerson()
       .does({ does: 'subscribeInactive', offer: offer('m-3999') })
       .does(phase('m-4999', { billed: 'invoiceNow' }))
       .does({ does: 'redeem', effect: { days: 60, plan: 0 } });
@@ -124,19 +134,19 @@ describe('phases', () => {
   });
 
   it('follow the first period of a membership that waits, and have no empty one before them', () => {
-    const one = new Somebody().does({ does: 'subscribeInactive', offer: offer('m-3999') }).does(phase('m-4999'));
+    const one = new TestPerson().does({ does: 'subscribeInactive', offer: offer('m-3999') }).does(phase('m-4999'));
     expect(one.sub.schedule?.phases.map(({ startDate, endDate }) => (endDate - startDate) / DAY)).toEqual([30, 60]);
   });
 
   it('are not set while a pause is', () => {
-    const one = new Somebody().subscribes(offer('m-3999')).does({ does: 'pause', months: 1 }).does(phase('m-4999'));
+    const one = new TestPerson().subscribes(offer('m-3999')).does({ does: 'pause', months: 1 }).does(phase('m-4999'));
     expect(one.sub.schedule).toBeNull();
   });
 });
 
 describe('a period that ends while a payment is overdue', () => {
   it('is followed by the next one without a gap, billed when the payment was made and not before', () => {
-    const one = new Somebody()
+    const one = new TestPerson()
       .subscribes(offer('m-3999'))
       .does(phase('m-4999', { billed: 'invoiceNow', days: 100 }))
       .does(untilPhase(25));

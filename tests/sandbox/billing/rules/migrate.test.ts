@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { nextBill } from '../../../../src/sandbox/billing/account/next-dates.js';
 import { planBy } from './histories/shop.js';
-import { addon, daysIn, offer, plan, provider, Somebody, trialOf } from './histories/somebody.js';
+import { addon, daysIn, offer, plan, provider, TestPerson, trialOf } from './histories/test-person.js';
 
 const to = (code: string, chosen: string | null = null) =>
   ({ does: 'migrate', provider: provider(code), plan: chosen === null ? null : plan(chosen) }) as const;
-const member = () => new Somebody().subscribes(offer('m-3999'));
-const isOf = ({ sub }: Somebody) => [sub.channelName, sub.status];
+const member = () => new TestPerson().subscribes(offer('m-3999'));
+const isOf = ({ sub }: TestPerson) => [sub.channelName, sub.status];
 
 describe('a membership that moves to another provider (domain 1.4)', () => {
   it('stays as it is to the end of the period that was paid for, and begins there on that day', () => {
@@ -56,7 +56,7 @@ describe('a membership that moves to another provider (domain 1.4)', () => {
   });
 
   it('goes over with the day a trial ends, free until then', () => {
-    const one = new Somebody().subscribes(trialOf('m-3999')).does(to('apple'), 2);
+    const one = new TestPerson().subscribes(trialOf('m-3999')).does(to('apple'), 2);
     expect(isOf(one)).toEqual(['Echelon', 'trialing']);
     expect([isOf(one.waits(5)), daysIn(one.sub.startedAt), one.paid]).toEqual([['App Store', 'active'], 7, 0]);
   });

@@ -26,7 +26,7 @@ export const trialOf = (id: string): number =>
   offers.findIndex(one => one.plan.id === id && one.delayBilling?.type === 'trial');
 
 /** A person on whose account they themselves and staff act, each time after some days. */
-export class Somebody {
+export class TestPerson {
   readonly life = new Life();
   readonly facts: Fact[] = [];
 
