@@ -340,7 +340,8 @@ export function createDraft<Body extends object, Values extends object, Code ext
           ofKind(await session.request(restoreVersion, { ...thing(row), publishedVersion: String(publishedVersion) })),
         'all',
       ).then(row => {
-        if (row) change({ versions: undefined });
+        // why it was not done is said on the page
+        change({ versions: undefined });
         return row;
       }),
 

@@ -11,6 +11,7 @@ import { getUser, updateUser } from '../../../src/core/contract/users.js';
 import type { Db } from '../../../src/sandbox/db/db.js';
 import { accountHistory } from '../../../src/sandbox/billing/tables/invoices.js';
 import { receipts } from '../../../src/sandbox/receipts/tables.js';
+import { audit } from '../../../src/sandbox/http/tables.js';
 import { outbox } from '../../../src/sandbox/db/tables.js';
 import { sessions } from '../../../src/sandbox/access/tables.js';
 import { preferences, profileImages, users } from '../../../src/sandbox/people/tables.js';
@@ -56,6 +57,10 @@ const setsMonday = async (sandbox: Counted) =>
 
 /** The address of an action on the member's account. */
 const account = (action: string) => new RegExp(`^/users/${ME}/account/${action}$`);
+
+/** Lines of the audit trail that a call leaves. */
+const trail = (action: CallName) => (sandbox: Counted) => rowsIn(sandbox, audit, eq(audit.action, action));
+const byManager = { world: 'offers', as: logins.marketingManager } as const;
 
 const dot =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -179,6 +184,20 @@ const known = {
     path: /^\/user-receipts\/items$/,
     times: sandbox => rowsIn(sandbox, receipts, and(eq(receipts.userId, ME), eq(receipts.status, 'pending'))),
   },
+  createOffer: { ...byManager, path: /^\/offers$/, times: trail('createOffer') },
+  patchOffer: { ...byManager, path: /^\/offers\/us-connect-monthly$/, times: trail('patchOffer') },
+  publishOffer: { ...byManager, path: /\/publication$/, times: trail('publishOffer') },
+  unpublish: { ...byManager, path: /\/withdrawal$/, times: trail('unpublish') },
+  unschedule: { ...byManager, path: /\/unscheduling$/, times: trail('unschedule') },
+  askToPublish: {
+    world: 'offers',
+    as: logins.marketing,
+    path: /\/publication-request$/,
+    times: trail('askToPublish'),
+  },
+  discardDraft: { ...byManager, path: /\/us-premier-monthly\/draft$/, times: trail('discardDraft') },
+  deleteDraft: { ...byManager, path: /\/off_winter$/, times: trail('deleteDraft') },
+  restoreVersion: { ...byManager, path: /\/restoration$/, times: trail('restoreVersion') },
 } satisfies Partial<Record<CallName, LostCall>>;
 
 export type LostCallName = keyof typeof known;

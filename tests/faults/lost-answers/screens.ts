@@ -23,6 +23,7 @@ import { createPaymentForm } from '../../../src/widgets/signup/payment-form/mode
 import { createSignIn } from '../../../src/widgets/signup/sign-in/model.js';
 import { done } from '../../support/results.js';
 import type { TestSandbox } from '../../support/sandbox.js';
+import { createOfferEditor } from '../../../src/widgets/staff/offer-editor/model.js';
 import { typedCard } from '../../widgets/signup/card-fields.js';
 import { callNames, calls, member, nextPassword, studio, type LostCall, type LostCallName } from './calls.js';
 import type { AccountAction } from '../../../src/core/contract/schemas/account.js';
@@ -536,7 +537,79 @@ const receipt: Way = {
   },
 };
 
+type OfferEditor = ReturnType<typeof createOfferEditor>;
+type OfferScreen = Extract<ReturnType<OfferEditor['$screen']['get']>, { is: 'editing' }>;
+
+/** An offer that is written as a draft: what is pressed there, and whether the page shows that it happened. */
+const offer = (
+  offerId: string | undefined,
+  press: (model: OfferEditor) => Promise<unknown>,
+  shows: (screen: OfferScreen) => boolean,
+): Way => ({
+  async open(session) {
+    const model = createOfferEditor({ session, offerId, onCreated: () => undefined, onDeleted: () => undefined });
+    model.$screen.listen(() => undefined);
+    await until(() => model.$screen.get().is !== 'loading');
+    return {
+      press: () => press(model),
+      reads: () => {
+        const screen = model.$screen.get();
+        // what was deleted is not there any more
+        if (screen.is === 'deleted' || screen.is === 'unknown') return { is: 'done' };
+        if (screen.is !== 'editing') return said(screen.is);
+        const code = screen.refused?.code ?? model.form.$form.get().refusal?.code;
+        if (code) return said(code);
+        if (shows(screen)) return { is: 'done' };
+        // a page for something new knows nothing of what was sent before
+        return { is: screen.row.version === 0 ? 'asked' : 'undone' };
+      },
+    };
+  },
+});
+
+const typed = (model: OfferEditor) => {
+  model.type('card.subtitle', 'Kept');
+  return model.save();
+};
+
 const ways: Record<LostCallName, Way> = {
+  createOffer: offer(undefined, typed, ({ row }) => row.version > 0),
+  patchOffer: offer('us-connect-monthly', typed, ({ row }) => row.body.card?.subtitle === 'Kept'),
+  publishOffer: offer(
+    'us-premier-monthly',
+    model => model.publish(),
+    ({ row }) => row.state === 'published',
+  ),
+  unpublish: offer(
+    'us-connect-monthly',
+    model => model.unpublish({ keep: true }),
+    ({ row }) => row.state === 'draft',
+  ),
+  unschedule: offer(
+    'us-premier-annual-trial',
+    model => model.unschedule(),
+    ({ row }) => row.scheduled.length === 0,
+  ),
+  askToPublish: offer(
+    'us-premier-annual-trial',
+    model => model.ask('For Monday.'),
+    ({ row }) => row.asked !== null,
+  ),
+  discardDraft: offer(
+    'us-premier-monthly',
+    model => model.discardDraft(),
+    ({ row }) => row.draft === null,
+  ),
+  deleteDraft: offer(
+    'off_winter',
+    model => model.remove(),
+    () => false,
+  ),
+  restoreVersion: offer(
+    'us-premier-monthly',
+    model => model.restore(2),
+    ({ row }) => row.body.card?.savings === undefined,
+  ),
   createUser: signUp,
   signIn: comeIn,
   forgotPassword: forgotten,

@@ -2,6 +2,7 @@ import type { LostCallName } from '../../faults/lost-answers/calls.js';
 import * as account from './account.js';
 import * as family from './family.js';
 import type { Hands } from './hands.js';
+import * as offers from './offers.js';
 import * as payment from './payment.js';
 import * as plan from './plan.js';
 import * as profile from './profile.js';
@@ -13,6 +14,7 @@ export const handsOf: Readonly<Record<LostCallName, Hands>> = {
   ...signup,
   ...account,
   ...family,
+  ...offers,
   ...payment,
   ...plan,
   ...profile,
