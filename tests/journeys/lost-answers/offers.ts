@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { dataTableWords } from '../../../src/ui/data-table/words.js';
+import { paginationWords } from '../../../src/ui/pagination/words.js';
 import { draftWords } from '../../../src/widgets/draft/copy.js';
 import { words as editorWords } from '../../../src/widgets/staff/offer-editor/copy.js';
 import { button, field, type Hands } from './hands.js';
@@ -97,6 +98,7 @@ export const deleteDraft: Hands = {
     draft.savedBy,
     (count: string) => `${table.rows(2, count)}, ${table.sortedBy('Last saved', true)}`,
     table.loading,
+    paginationWords.english.pageOf,
   ],
   shows: async page => (new URL(page.url()).pathname === '/staff/offers' ? 'done' : undefined),
 };
