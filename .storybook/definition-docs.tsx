@@ -109,9 +109,12 @@ function Row({ children }: { children: ReactNode }) {
   );
 }
 
+const audienceOf = (tag: Definition['tag']): string | undefined =>
+  Object.entries(byAudience).find(([, widgets]) => widgets.some(widget => widget.tag === tag))?.[0];
+
 /** When a page with the script tag has the element: docs/decisions/0022-table-by-audience.md. */
 function comingOf(tag: Definition['tag']): string {
-  const [audience] = Object.entries(byAudience).find(([, widgets]) => widgets.some(widget => widget.tag === tag)) ?? [];
+  const audience = audienceOf(tag);
   return audience === 'public'
     ? 'The script tag defines it on every page.'
     : `The script tag defines it once it stands in the page, or at once with data-audience="${audience}".`;
@@ -145,7 +148,9 @@ function inReact(definition: Definition): string {
     ? ` on${firstEvent[0].charAt(0).toUpperCase()}${firstEvent[0].slice(1)}={${firstEvent[1].ts === 'void' ? '()' : 'detail'} => …}`
     : '';
   return [
-    `import { configure, ${name} } from '@echelon/membership';`,
+    ...(audienceOf(definition.tag) === 'staff'
+      ? ["import { configure } from '@echelon/membership';", `import { ${name} } from '@echelon/membership/staff';`]
+      : [`import { configure, ${name} } from '@echelon/membership';`]),
     "import '@echelon/membership/styles.css';",
     '',
     "configure({ apiUrl: 'https://…', apiKey: '…' });",

@@ -25,6 +25,7 @@ const steps = [
       'dist/chunks',
       'dist/react',
       'dist/index.js',
+      'dist/staff.js',
       'dist/core.js',
       'dist/elements.js',
       'dist/ui.js',
@@ -34,7 +35,7 @@ const steps = [
       'dist/icons.js.map',
       'dist/styles.css',
     ],
-    makes: ['dist/index.js', 'dist/core.js', 'dist/elements.js', 'dist/ui.js', 'dist/styles.css'],
+    makes: ['dist/index.js', 'dist/staff.js', 'dist/core.js', 'dist/elements.js', 'dist/ui.js', 'dist/styles.css'],
     run: ['vite', 'build', '--logLevel', 'warn'],
   },
   {

@@ -16,8 +16,6 @@ export { FamilyInvitation } from './react/family-invitation.js';
 export { ProfileEditor } from './react/profile-editor.js';
 export { Preferences } from './react/preferences.js';
 export { Signup } from './react/signup.js';
-export { OfferList } from './react/offer-list.js';
-export { OfferEditor } from './react/offer-editor.js';
 export { SubscriptionManager } from './react/subscription-manager.js';
 
 export { PageLanguage } from './widgets/frame.js';

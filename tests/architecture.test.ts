@@ -78,7 +78,7 @@ const places: readonly (readonly [place: string, pattern: RegExp])[] = [
   ['table', /^src\/widgets\/(?:table\.ts$|tables\/)/],
   ['widget frame', /^src\/widgets\//],
   ['elements', /^src\/elements\//],
-  ['react', /^src\/react(?:\.ts$|\/)/],
+  ['react', /^src\/react(?:(?:-staff)?\.ts$|\/)/],
   ['prerender', /^src\/prerender\.ts$/],
   ['ambient', /^src\/[a-z-]+\.d\.ts$/],
   ['host', /^hosts\//],

@@ -21,6 +21,25 @@ const FORM = /\/src\/ui\/form\/form\.tsx$/;
 
 const hasForm = (modules: Set<string> = new Set()): boolean => [...modules].some(id => FORM.test(id));
 
+/**
+ * What the pages of a kind are made of goes into files of its own before a second widget shares it, so that the next one
+ * costs what is its own. The first that matches has a module; the library of the tables alone would be too large for one.
+ */
+const KINDS = {
+  'table-core': /\/table-core\/dist\/core\/table\/constructTable\.js$/,
+  'table-features': /\/table-core\/dist\/index\.js$/,
+  table: /\/src\/ui\/data-table\/data-table\.tsx$/,
+  list: /\/src\/widgets\/list\/(?:model\.ts|view\.tsx)$/,
+  'draft-model': /\/src\/widgets\/draft\/model\.ts$/,
+  draft: /\/src\/widgets\/draft\/page\.tsx$/,
+};
+
+// What only staff load.
+const OF_STAFF = /^(?:staff|list|draft)\//;
+
+/** The styles that a view brings stand in none of its modules. */
+const withoutSheet = (id: string): string => id.replace(/\.vanilla\.css\?inline$/, '');
+
 /** Everything that comes with a module without being asked for later. */
 function closure(graph: Graph, id: string, found = new Set<string>()): Set<string> {
   if (found.has(id)) return found;
@@ -106,6 +125,26 @@ function chunkOfJourney(
 const bytesOf = (graph: Graph, ids: Iterable<string>): number =>
   [...ids].reduce((sum, id) => sum + (graph.getModuleInfo(id)?.code?.length ?? 0) * ON_THE_WIRE, 0);
 
+/** Names the kind of page that a module is of: all who load it are pages of that kind, or parts of its own. */
+function kindsOf(graph: Graph, views: Entries['views']): (id: string, usedBy: readonly string[]) => string | undefined {
+  const kinds = Object.entries(KINDS).map(([name, pattern]) => {
+    const modules = new Set<string>();
+    const users = new Set<string>();
+    for (const [path, own] of views)
+      for (const id of own)
+        if (pattern.test(id)) {
+          users.add(path);
+          closure(graph, id, modules);
+        }
+    return { name, modules, users };
+  });
+  return (id, usedBy) =>
+    kinds.find(
+      ({ name, modules, users }) =>
+        modules.has(withoutSheet(id)) && usedBy.every(path => users.has(path) || path.startsWith(`${name}/`)),
+    )?.name;
+}
+
 /** Names a chunk for each module: those of the journey first; of the others by who loads them, small ones joined. */
 function namesOf(
   graph: Graph,
@@ -123,6 +162,7 @@ function namesOf(
   const parts = partsOf(graph, views, journey);
   const groups = new Map<string, Group & { modules: Set<string> }>();
   const wanted = new Map<string, string[]>();
+  const kindOf = kindsOf(graph, views);
   for (const id of new Set([...views.values()].flatMap(modules => [...modules]))) {
     if (REACT.test(id) || names.has(id)) continue;
     const usedBy = [...views].filter(([, modules]) => modules.has(id)).map(([path]) => path);
@@ -134,8 +174,16 @@ function namesOf(
         wanted.set(chunk, [...(wanted.get(chunk) ?? []), id]);
       continue;
     }
-    const key = usedBy.join(' ');
-    const group = groups.get(key) ?? { users: new Set(usedBy), modules: new Set<string>(), bytes: 0 };
+    const kind = kindOf(id, usedBy);
+    if (kind) {
+      names.set(id, kind);
+      continue;
+    }
+    // What several other widgets share is cut as if staff's pages were not there; of what is one widget's own, they get a part.
+    const outside = usedBy.filter(path => !OF_STAFF.test(path));
+    const users = outside.length > 1 ? outside : usedBy;
+    const key = users.join(' ');
+    const group = groups.get(key) ?? { users: new Set(users), modules: new Set<string>(), bytes: 0 };
     group.modules.add(id);
     group.bytes += bytesOf(graph, [id]);
     groups.set(key, group);
@@ -166,6 +214,7 @@ function namesOf(
  * - `more`: what the later parts of `journey` share
  * - `steps`: the steps that only `journey` shows
  * - `fields`: what only those of its parts share that ask people to fill in a form
+ * - `table`, `list`, `draft`: what the pages of a kind are made of, from the first of them on
  * - what other widgets share, by who shares it; small ones are joined (`joinGroups`)
  */
 export function chunkGroups(

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { withoutPropTypes } from './without-prop-types.js';
 import { minifyFurther } from './minify-further.js';
+import { noCircles } from './no-circles.js';
 import { reactModules } from './react-modules.js';
 import { targets } from './targets.js';
 
@@ -11,7 +12,7 @@ const folder = (path: string): string => fileURLToPath(new URL(`../${path}`, imp
 /** The portal, built against the package as published: by its public name, from `dist`. */
 export default defineConfig({
   root: folder('hosts/portal'),
-  plugins: [reactModules(), react(), minifyFurther()],
+  plugins: [reactModules(), react(), minifyFurther(), noCircles()],
   resolve: { alias: withoutPropTypes },
   build: {
     outDir: folder('dist/hosts/portal'),

@@ -1,5 +1,5 @@
 import { Root } from '@echelon/membership/ui';
-import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react';
+import { lazy, Suspense } from 'react';
 import { useLocation, useRouter } from 'wouter';
 import { followLinks } from './follow-links.js';
 import { LoadFailure } from './layout/load-failure.js';
@@ -9,37 +9,35 @@ import { SkipLink } from './layout/skip-link.js';
 import { Spoken } from './layout/spoken.js';
 import { MembersOnly } from './members-only.js';
 import { NotFoundPage } from './pages/not-found.js';
-import type { AreaName } from './page-list.js';
-import { routeAt, type PortalRoute } from './routes.js';
+import { routeAt } from './page-route.js';
+import { routes } from './routes.js';
 import { useRefusal } from './use-refusal.js';
 import { useSession } from './use-session.js';
 
-const areas: Readonly<Record<AreaName, LazyExoticComponent<ComponentType<{ route: PortalRoute }>>>> = {
-  member: lazy(async () => ({ default: (await import('./area/area.js')).Area })),
-  staff: lazy(async () => ({ default: (await import('./staff/staff-area.js')).StaffArea })),
-};
+const MemberArea = lazy(async () => ({ default: (await import('./area/area.js')).Area }));
+const StaffArea = lazy(async () => ({ default: (await import('./staff/staff-area.js')).StaffArea }));
 
 const waiting = <main className="main" id="main" aria-busy="true" />;
 
-/** The portal: the page that the address names, in the member area or between a header and a footer. */
+/** The portal: the page that the address names, in the area that it belongs to or between a header and a footer. */
 export function App() {
   const [path, navigate] = useLocation();
   const { jwt } = useSession();
   useRefusal();
   const { parser } = useRouter();
-  const route = routeAt(path, parser);
-  const Area = route?.within && jwt !== undefined ? areas[route.within.area] : undefined;
+  const route = routeAt(routes, path, parser);
+  const within = jwt === undefined ? undefined : route?.within;
   // The page is requested along with the area around it, not after that.
-  if (Area) route?.preload();
+  if (within && route?.within === 'member') route.preload();
   return (
     <Root>
       <Spoken>
         {/* The links themselves are what is operated; this only spares the visitor a reload. */}
-        <div className={Area ? 'portal-area' : 'portal'} onClick={followLinks(navigate)} role="presentation">
-          {Area && route ? (
+        <div className={within ? 'portal-area' : 'portal'} onClick={followLinks(navigate)} role="presentation">
+          {route && within ? (
             <LoadFailure>
               <Suspense fallback={waiting}>
-                <Area route={route} />
+                {route.within === 'staff' ? <StaffArea /> : <MemberArea route={route} />}
               </Suspense>
             </LoadFailure>
           ) : (

@@ -1,14 +1,15 @@
-import { isParent, seesStaffArea, type Claims, type MemberAudience, type StaffArea } from '@echelon/membership/core';
+import { isParent, type Claims, type MemberAudience } from '@echelon/membership/core';
 
-/** Who of those signed in gets to see a page; of our own people, those who may do what an area is for. */
-export type Audience = MemberAudience | StaffArea;
+/** Whether a signed-in user may see a page, in the navigation or by a typed address. The back end decides again. */
+export type MaySee = (claims: Claims | undefined) => boolean;
 
-const rules: Readonly<Record<Audience, (claims: Claims | undefined) => boolean>> = {
+/** Which members may see a page. */
+export const memberAudiences: Readonly<Record<MemberAudience, MaySee>> = {
   everyone: () => true,
   parent: isParent,
   self: claims => claims?.act === undefined,
-  offers: claims => seesStaffArea('offers', claims),
 };
 
-/** What the navigation shows, and what an address typed by hand gets. The back end decides again. */
-export const maySee = (audience: Audience, claims: Claims | undefined): boolean => rules[audience](claims);
+/** Whether a user may have more here than a membership; the staff area decides what. */
+export const isMoreThanMember: MaySee = claims =>
+  claims !== undefined && claims.act === undefined && claims.role.some(role => role !== 'Member');

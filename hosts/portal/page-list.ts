@@ -1,6 +1,6 @@
 import type { IconProps } from '@echelon/membership/ui';
 import type { ComponentType } from 'react';
-import type { Audience } from './audience.js';
+import type { MaySee } from './audience.js';
 
 /** One page of the portal. */
 export interface PortalPage {
@@ -9,14 +9,11 @@ export interface PortalPage {
   load: () => Promise<ComponentType>;
 }
 
-/** The parts of the portal that one signs in to. */
-export type AreaName = 'member' | 'staff';
-
 /** A page of an area that one signs in to. */
 export interface AreaPage<Name extends string = string, Group extends string = string> extends PortalPage {
   /** By which the words of the area know it. */
   name: Name;
-  seenBy: Audience;
+  maySee: MaySee;
   /** Where the navigation lists it. */
   group: Group;
   icon: IconProps['shape'];

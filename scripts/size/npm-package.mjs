@@ -37,6 +37,7 @@ export async function npmPackage({ graph, measure, largest, files }) {
   const waysIn = files.filter(file => /^chunks\/membership-[a-z-]+\.js$/.test(file) && !/-[\w-]{7}\.js$/.test(file));
   const entries = {
     packageAll: 'index.js',
+    packageStaff: 'staff.js',
     packageCore: 'core.js',
     packageElements: 'elements.js',
     packageUi: 'ui.js',

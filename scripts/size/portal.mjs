@@ -1,11 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { parseSync } from 'vite';
 import { bytes } from '../budgets.mjs';
 import { brotli } from '../lib/graph.mjs';
+import { filesUnder } from '../lib/inputs.mjs';
 import { root } from '../lib/paths.mjs';
 import { textsOf } from './texts.mjs';
 
 const folder = 'hosts/portal';
+
+/** The pages that the portal's lists name, by their paths in it, and the folder of the list: around what an area lists stands that area. */
+function listedPages() {
+  const lists = filesUnder(folder).filter(file => /\/(?:routes|[a-z]+-pages)\.ts$/.test(file));
+  return new Map(
+    lists.flatMap(list => {
+      const text = readFileSync(join(root, list), 'utf8');
+      const { dynamicImports } = parseSync(list, text).module;
+      const own = posix.relative(folder, posix.dirname(list));
+      return dynamicImports.map(({ moduleRequest: { start, end } }) => [
+        posix.join(own, text.slice(start + 1, end - 1)).replace(/\.js$/, '.tsx'),
+        own,
+      ]);
+    }),
+  );
+}
 
 /** What a visitor of the portal downloads. */
 export function portal({ graph, measure, largest, files }) {
@@ -21,13 +39,21 @@ export function portal({ graph, measure, largest, files }) {
   const without = (some, others) => [...some].filter(file => !others.has(file));
 
   const entry = filesOf('index.html').add(pathOf('index.html')).add(pathOf('favicon.svg'));
-  const pages = Object.keys(manifest).filter(key => manifest[key].isDynamicEntry && /(?:^|\/)pages\//.test(key));
-  const overview = pages.find(key => /overview/.test(key));
-  // What stands around a member's page comes with the first of them.
-  const areas = Object.keys(manifest).filter(key => /(?:^|\/)area\/area\.tsx$/.test(key));
-  const around = new Set([...entry, ...areas.flatMap(key => [...filesOf(key)])]);
-  const first = new Set([...around, ...filesOf(overview)]);
+  const listed = listedPages();
+  const isPage = key => listed.has(key) || key.startsWith('pages/');
+  const pages = Object.keys(manifest).filter(key => manifest[key].isDynamicEntry && isPage(key));
+  if ([...listed.keys()].some(key => !pages.includes(key))) throw new Error('The portal lists a page that it has not.');
+  // What stands around the pages of an area comes with the first of them.
+  const areas = Object.keys(manifest).filter(key => /(?:^|\/)(?:[a-z]+-)?area\.tsx$/.test(key));
+  const [members, staffs] = ['area/area.tsx', 'staff/staff-area.tsx'];
+  const aroundIn = key => new Set([...entry, ...filesOf(key)]);
+  const around = aroundIn(members);
+  const first = new Set([...around, ...filesOf('pages/overview.tsx')]);
   measure(bytes.portal, weigh(without(first, new Set([pathOf('favicon.svg')]))), { files: first });
+  const aroundStaff = aroundIn(staffs);
+  const ofStaff = without(aroundStaff, entry);
+  measure(bytes.portalStaff, weigh(ofStaff), { files: ofStaff });
+  const aroundOf = key => (listed.get(key) === posix.dirname(staffs) ? aroundStaff : around);
 
   // A text, another page or what stands around is no part of a page.
   const keysOfWords = Object.keys(manifest).filter(key => /(?:^|\/)languages?[-/]/.test(key));
@@ -40,29 +66,34 @@ export function portal({ graph, measure, largest, files }) {
   const others = new Set([...words, ...[...pages, ...areas].map(key => pathOf(manifest[key].file))]);
   // A brand that somebody gives, and what stands in for Element.setHTML: nearly nobody downloads them, from whatever page.
   const isRare = file => /\/(?:appearance|purify)/.test(file);
-  const laterOf = own => {
+  const laterOf = (own, before) => {
     const found = new Set();
     const queue = [...own];
     for (const file of queue) {
       if (!file.endsWith('.js')) continue;
       for (const later of graph.importsOf(file).lazy) {
-        if (others.has(later) || own.has(later) || around.has(later) || isRare(later)) continue;
+        if (others.has(later) || own.has(later) || before.has(later) || isRare(later)) continue;
         for (const next of graph.closure([later]))
-          if (!found.has(next) && !own.has(next) && !around.has(next)) queue.push(...(found.add(next), [next]));
+          if (!found.has(next) && !own.has(next) && !before.has(next)) queue.push(...(found.add(next), [next]));
       }
     }
     return found;
   };
   const later = [];
   for (const key of pages) {
-    const own = new Set(without(filesOf(key), around));
+    const before = aroundOf(key);
+    const own = new Set(without(filesOf(key), before));
     const name = posix.basename(key).replace(/\.tsx?$/, '');
     measure(bytes.portalPage, weigh(own), { detail: name, files: own });
-    const parts = laterOf(own);
+    const parts = laterOf(own, before);
     if (parts.size > 0) later.push({ name, actual: weigh(parts), files: parts });
   }
   largest(bytes.portalLater, later);
-  const aside = [...laterOf(around), ...files.filter(file => file.startsWith(`${folder}/`) && isRare(file))];
+  const aside = [
+    ...laterOf(around, around),
+    ...laterOf(aroundStaff, aroundStaff),
+    ...files.filter(file => file.startsWith(`${folder}/`) && isRare(file)),
+  ];
   largest(
     bytes.portalPart,
     aside.map(file => ({ name: posix.basename(file), actual: weigh([file]), files: [file] })),

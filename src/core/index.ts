@@ -5,7 +5,6 @@ export { decodeToken, isAuthorized, isParent, type Claims } from './session/clai
 export { isSwitched } from './session/is-switched.js';
 export { familyNames, type FamilyNames } from './session/family-names.js';
 export { configure } from './session/configure.js';
-export { seesStaffArea, type StaffArea } from './session/staff-areas.js';
 export { memberAreas, type MemberArea, type MemberAudience } from './member-areas.js';
 export { formatMoney, type Currency, type Money } from './money.js';
 export { formatDate } from './dates.js';

@@ -1,4 +1,4 @@
-import { OfferEditor } from '@echelon/membership';
+import { OfferEditor } from '@echelon/membership/staff';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { asElement, insideOf } from '../../.storybook/as-element.js';
@@ -49,11 +49,11 @@ export const AskToPublish: Story = {
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
     await userEvent.click(await inside.findByRole('button', { name: 'Ask to Publish' }, patience));
-    await userEvent.click(inside.getByRole('button', { name: 'Ask' }));
+    await userEvent.click(await inside.findByRole('button', { name: 'Ask' }));
     const note = await inside.findByLabelText(/^Note/);
     await waitFor(() => expect(note).toHaveFocus());
     await userEvent.type(note, 'For Monday.');
-    await userEvent.click(inside.getByRole('button', { name: 'Ask' }));
+    await userEvent.click(await inside.findByRole('button', { name: 'Ask' }));
     await expect(await inside.findByText(/^Asked\./, {}, patience)).toBeVisible();
   },
 };

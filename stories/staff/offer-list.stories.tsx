@@ -1,4 +1,4 @@
-import { OfferList } from '@echelon/membership';
+import { OfferList } from '@echelon/membership/staff';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { asElement, insideOf } from '../../.storybook/as-element.js';

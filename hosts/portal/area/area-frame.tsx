@@ -1,9 +1,8 @@
 import { PageLayout } from '@echelon/membership/ui';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { LoadFailure } from '../layout/load-failure.js';
 import { PageHeading } from '../layout/page-heading.js';
 import { PortalFooter } from '../layout/portal-footer.js';
-import type { PortalRoute } from '../routes.js';
 import { AreaSidebar, type AreaSidebarProps } from './area-sidebar.js';
 import { SignedIn } from './signed-in.js';
 import { useNarrowWindow } from './use-narrow-window.js';
@@ -13,7 +12,7 @@ interface AreaFrameProps<Name extends string, Group extends string> extends Pick
   AreaSidebarProps<Name, Group>,
   'pages' | 'words' | 'more'
 > {
-  route: PortalRoute;
+  route: { path: string; Page: ComponentType };
   /** Who is signed in. */
   name: string | undefined;
   /** The page's name. */

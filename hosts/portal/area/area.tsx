@@ -1,9 +1,8 @@
 import { isSwitched } from '@echelon/membership/core';
 import { useWords } from '@echelon/membership/ui';
 import { lazy, Suspense } from 'react';
-import { maySee } from '../audience.js';
-import type { PortalRoute } from '../routes.js';
-import { homeOf } from '../staff/home-of.js';
+import { isMoreThanMember } from '../audience.js';
+import type { PageRoute } from '../page-route.js';
 import { useSession } from '../use-session.js';
 import { AreaFrame } from './area-frame.js';
 import { areaWords } from './area-words.js';
@@ -15,7 +14,7 @@ import { useFamily } from './use-family.js';
 const StaffLink = lazy(async () => ({ default: (await import('../staff/staff-link.js')).StaffLink }));
 
 /** The member area. */
-export function Area({ route }: { route: PortalRoute }) {
+export function Area({ route }: { route: PageRoute }) {
   const {
     claims,
     flags: { user },
@@ -30,11 +29,11 @@ export function Area({ route }: { route: PortalRoute }) {
       name={switched ? family.ownName : [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email}
       title={page ? words.titles[page.name] : ''}
       notice={<Switched now={switched} />}
-      refused={page && !maySee(page.seenBy, claims) && <NotYours key={page.path} {...page} family={family} />}
+      refused={page && !page.maySee(claims) && <NotYours key={page.path} {...page} family={family} />}
       pages={memberPages}
       words={words}
       more={
-        homeOf(claims) !== '/' && (
+        isMoreThanMember(claims) && (
           <Suspense>
             <StaffLink />
           </Suspense>

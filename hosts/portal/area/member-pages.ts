@@ -1,4 +1,4 @@
-import { memberAreas, type MemberArea } from '@echelon/membership/core';
+import { memberAreas, type MemberArea, type MemberAudience } from '@echelon/membership/core';
 import {
   bell,
   creditCard,
@@ -12,6 +12,7 @@ import {
   user,
   users,
 } from '@echelon/membership/icons';
+import { memberAudiences } from '../audience.js';
 import type { AreaPage } from '../page-list.js';
 
 type Group = 'membership' | 'family' | 'redeem' | 'you';
@@ -84,11 +85,18 @@ const pages = {
     icon: history,
     load: async () => (await import('../pages/history.js')).HistoryPage,
   },
-} satisfies Readonly<Record<MemberArea, Omit<AreaPage<MemberArea, Group>, 'name' | 'seenBy'>>>;
+} satisfies Readonly<Record<MemberArea, Omit<AreaPage<MemberArea, Group>, 'name' | 'maySee'>>>;
 
 const isArea = (name: string): name is MemberArea => name in pages;
 
+export interface MemberPage extends AreaPage<MemberArea, Group> {
+  seenBy: MemberAudience;
+}
+
 /** The member area, in the order of its navigation; from this come its addresses, navigation and titles. */
-export const memberPages: readonly AreaPage<MemberArea, Group>[] = Object.keys(memberAreas)
+export const memberPages: readonly MemberPage[] = Object.keys(memberAreas)
   .filter(isArea)
-  .map(name => ({ name, seenBy: memberAreas[name], ...pages[name] }));
+  .map(name => {
+    const seenBy = memberAreas[name];
+    return { name, seenBy, maySee: memberAudiences[seenBy], ...pages[name] };
+  });

@@ -1,5 +1,4 @@
 import type { Claims } from '@echelon/membership/core';
-import { maySee } from '../audience.js';
 import type { AreaPage } from '../page-list.js';
 
 export interface NavigationGroup<Page extends AreaPage> {
@@ -12,7 +11,7 @@ export function navigationFor<Page extends AreaPage>(
   pages: readonly Page[],
   claims: Claims | undefined,
 ): readonly NavigationGroup<Page>[] {
-  const seen = pages.filter(({ seenBy, within }) => within === undefined && maySee(seenBy, claims));
+  const seen = pages.filter(({ maySee, within }) => within === undefined && maySee(claims));
   const names: Page['group'][] = [...new Set(seen.map(({ group }) => group))];
   return names.map(name => ({ name, pages: seen.filter(({ group }) => group === name) }));
 }

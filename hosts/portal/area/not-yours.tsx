@@ -1,7 +1,6 @@
-import type { FamilyNames } from '@echelon/membership/core';
+import type { FamilyNames, MemberAudience } from '@echelon/membership/core';
 import { lock, users } from '@echelon/membership/icons';
 import { Button, EmptyState, Skeleton, useWords } from '@echelon/membership/ui';
-import type { Audience } from '../audience.js';
 import { PageHeading } from '../layout/page-heading.js';
 import { areaWords } from './area-words.js';
 import { named } from './named.js';
@@ -9,7 +8,7 @@ import { named } from './named.js';
 export interface NotYoursProps {
   /** Which page was asked for, and who gets to see it. */
   name: string;
-  seenBy: Audience;
+  seenBy: MemberAudience;
   family: FamilyNames;
 }
 

@@ -4,9 +4,9 @@ import { useWords } from '@echelon/membership/ui';
 import { lazy, useState } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { arrivedWith, forgetToken } from '../arrival.js';
+import { isMoreThanMember } from '../audience.js';
 import { Page } from '../layout/page.js';
 import { returnPath } from '../return-path.js';
-import { homeOf } from '../staff/home-of.js';
 import { useSession } from '../use-session.js';
 import { loginWords } from './login-words.js';
 
@@ -27,7 +27,7 @@ function PlainLogin() {
   const [cameSignedIn] = useState(Boolean(jwt));
   const search = useSearch();
   /** Where they were going, else where their work or their membership is. */
-  const next = () => returnPath(search, homeOf(session().get().claims));
+  const next = () => returnPath(search, isMoreThanMember(session().get().claims) ? '/staff' : '/');
   if (cameSignedIn && !resetToken) return <Redirect to={next()} replace />;
   return (
     <Page title={isResetting ? words.resetting : words.title} quietTitle={isResetting} width="form">

@@ -5,17 +5,22 @@ import { useWindowTitle } from '../layout/use-window-title.js';
 import { scrollFor } from '../scroll.js';
 import { notFoundWords } from './not-found-words.js';
 
-/** Shown at every address that is not ours (spec s.2). */
-export function NotFoundPage() {
+/** Shown at every address that is not ours (spec s.2), within the page's `main`. */
+export function NotFoundNote() {
   useWindowTitle(useWords(notFoundWords).title);
   useEffect(() => {
     const kind = arrivalKind();
-    if (kind !== 'first') document.getElementById('main')?.focus({ preventScroll: true });
+    if (kind !== 'first') document.querySelector('main')?.focus({ preventScroll: true });
     scrollFor(kind);
   }, []);
+  return <NotFound />;
+}
+
+/** The same outside of an area. */
+export function NotFoundPage() {
   return (
     <main className="main" id="main" tabIndex={-1}>
-      <NotFound />
+      <NotFoundNote />
     </main>
   );
 }

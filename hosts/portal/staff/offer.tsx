@@ -1,4 +1,4 @@
-import { OfferEditor } from '@echelon/membership';
+import { OfferEditor } from '@echelon/membership/staff';
 import { useLocation, useRoute } from 'wouter';
 import { useWays } from '../use-ways.js';
 import { listAddress } from './list-address.js';

@@ -1,4 +1,4 @@
-import { OfferList } from '@echelon/membership';
+import { OfferList } from '@echelon/membership/staff';
 import { useLocation, useSearch } from 'wouter';
 import { useWays } from '../use-ways.js';
 import { keepList } from './list-address.js';

@@ -1,15 +1,22 @@
 import { tag } from '@echelon/membership/icons';
+import { seesStaffArea, type StaffArea } from '@echelon/membership/staff';
+import type { MaySee } from '../audience.js';
 import type { AreaPage } from '../page-list.js';
 
 export type StaffPage = 'offers' | 'offer';
 type Group = 'catalogue';
+
+const inArea =
+  (area: StaffArea): MaySee =>
+  claims =>
+    seesStaffArea(area, claims);
 
 /** The area of our own people, in the order of its navigation; from this come its addresses, navigation and titles. */
 export const staffPages: readonly AreaPage<StaffPage, Group>[] = [
   {
     name: 'offers',
     path: '/staff/offers',
-    seenBy: 'offers',
+    maySee: inArea('offers'),
     group: 'catalogue',
     icon: tag,
     load: async () => (await import('./offers.js')).OffersPage,
@@ -18,7 +25,7 @@ export const staffPages: readonly AreaPage<StaffPage, Group>[] = [
     name: 'offer',
     within: 'offers',
     path: '/staff/offers/:offerId',
-    seenBy: 'offers',
+    maySee: inArea('offers'),
     group: 'catalogue',
     icon: tag,
     load: async () => (await import('./offer.js')).OfferPage,

@@ -16,7 +16,6 @@ export const dayHead = style([
     columnGap: vars.space2,
     paddingBlockEnd: vars.space2,
     borderBlockEnd: `1px solid ${vars.colorLine}`,
-    fontVariantNumeric: 'tabular-nums',
   },
 ]);
 
@@ -54,7 +53,7 @@ export const sign = style({
 
 export const signTones = { ...shared, neutral: style({ background: vars.colorSunken, color: vars.colorText }) };
 
-export const text = style({ display: 'grid', gap: vars.space1, minWidth: 0, paddingBlockStart: 5 });
+export const text = style({ display: 'grid', gap: vars.space1, paddingBlockStart: 5 });
 
 export const line = style({
   display: 'flex',
@@ -71,7 +70,7 @@ export const actor = style({ fontWeight: vars.weightMedium });
 // Each part by its own first letter: a time of day keeps its order right to left.
 export const timePart = style({ unicodeBidi: 'plaintext' });
 
-export const time = style([type.caption, { color: vars.colorTextMuted, fontVariantNumeric: 'tabular-nums' }]);
+export const time = style([type.caption, { color: vars.colorTextMuted }]);
 
 export const changes = style({
   display: 'grid',
@@ -105,14 +104,12 @@ export const change = style({
 export const field = style({ color: vars.colorTextMuted });
 
 export const before = style({
-  minWidth: 0,
   overflowWrap: 'anywhere',
   color: vars.colorTextMuted,
   selectors: { '&:not([data-none])': { textDecoration: 'line-through', textDecorationColor: vars.colorLineStrong } },
 });
 
 export const after = style({
-  minWidth: 0,
   overflowWrap: 'anywhere',
   fontWeight: vars.weightMedium,
   selectors: { '&[data-none]': { color: vars.colorTextMuted, fontWeight: vars.weightRegular } },

@@ -1,15 +1,7 @@
-import type { DraftState } from '../../core/contract/schemas/drafts.js';
 import { defineWords } from '../../core/words.js';
 import { failureCopy, waitCopy } from '../copy.js';
 import type { DraftFailure } from './calls.js';
 import type { Done } from './model.js';
-
-const states: Record<DraftState, string> = {
-  draft: 'Draft',
-  published: 'Published',
-  changed: 'Published, with a draft',
-  unpublished: 'Taken back',
-};
 
 const failures: Record<DraftFailure, string> = {
   ...failureCopy,
@@ -34,7 +26,6 @@ const done: Record<Done, string> = {
 
 /** What every page says on which something is written as a draft and published. Staff read English. */
 export const draftWords = defineWords('draft', {
-  states,
   failures,
   wait: waitCopy,
   done,

@@ -1,16 +1,58 @@
 import { useId, useState, type ReactNode } from 'react';
 import { instantOf, localTime } from '../../core/instants.js';
+import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.js';
 import { DateTimeField } from '../../ui/date-time-field/date-time-field.js';
 import { Dialog } from '../../ui/dialog/dialog.js';
 import { Form } from '../../ui/form/form.js';
 import { useWords } from '../../ui/language/language.js';
 import { RadioGroup } from '../../ui/radio-group/radio-group.js';
 import { Textarea } from '../../ui/textarea/textarea.js';
+import { rows } from '../sections.css.js';
 import { draftWords } from './copy.js';
-import { fields } from './page.css.js';
 
 interface DialogProps {
   onClose: () => void;
+}
+
+export interface DialogsProps extends DialogProps {
+  /** Which of them. */
+  open: 'discard' | 'remove' | 'at' | 'unpublish' | 'ask';
+  now: number;
+  onDiscard: () => void;
+  onRemove: () => void;
+  onPublish: (input: { at: number; reason?: string }) => void;
+  onUnpublish: (input: { at?: number; keep: boolean }) => void;
+  onAsk: (note: string) => void;
+}
+
+/** What is asked before something happens to a draft; fetched when nothing else is to do. */
+export function View({ open, now, onDiscard, onRemove, onPublish, onUnpublish, onAsk, onClose }: DialogsProps) {
+  const words = useWords(draftWords);
+  switch (open) {
+    case 'at':
+      return <PublishAt now={now} onPublish={onPublish} onClose={onClose} />;
+    case 'unpublish':
+      return <Unpublish now={now} onUnpublish={onUnpublish} onClose={onClose} />;
+    case 'ask':
+      return <AskToPublish onAsk={onAsk} onClose={onClose} />;
+    default: {
+      const { title, action, text } = words[open];
+      return (
+        <ConfirmDialog
+          open
+          title={title}
+          action={action}
+          onClose={onClose}
+          onConfirm={() => {
+            onClose();
+            (open === 'discard' ? onDiscard : onRemove)();
+          }}
+        >
+          {text}
+        </ConfirmDialog>
+      );
+    }
+  }
 }
 
 interface AskingProps extends DialogProps {
@@ -33,7 +75,7 @@ function Asking({ title, action, warns, children, onSubmit, onClose, refusal }: 
       left={{ type: 'secondary' }}
       right={{ label: action, type: warns ? 'warning' : 'primary', form: id }}
     >
-      <Form id={id} label={title} className={fields} onSubmit={onSubmit} refusal={refusal}>
+      <Form id={id} label={title} className={rows} onSubmit={onSubmit} refusal={refusal}>
         {children}
       </Form>
     </Dialog>
@@ -68,7 +110,7 @@ function useInstant(now: number, label: string) {
 }
 
 /** When something is to be published, and why. */
-export function PublishAt({
+function PublishAt({
   now,
   onPublish,
   onClose,
@@ -99,7 +141,7 @@ export function PublishAt({
 }
 
 /** Whether what was live stays as a draft, and when it is taken back. */
-export function Unpublish({
+function Unpublish({
   now,
   onUnpublish,
   onClose,
@@ -144,7 +186,7 @@ export function Unpublish({
 }
 
 /** A note for those who may publish. */
-export function AskToPublish({ onAsk, onClose }: DialogProps & { onAsk: (note: string) => void }) {
+function AskToPublish({ onAsk, onClose }: DialogProps & { onAsk: (note: string) => void }) {
   const { asking: words } = useWords(draftWords);
   const [note, setNote] = useState('');
   const [refusal, setRefusal] = useState<object>();

@@ -1,7 +1,6 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { formatInstant } from '../../core/instants.js';
 import { Banner } from '../../ui/banner/banner.js';
-import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.js';
 import { Form } from '../../ui/form/form.js';
 import { refusalMark } from '../../ui/hooks/use-refusal-focus.js';
 import { clock, history, minus, trash } from '../../ui/icon/shapes.js';
@@ -12,13 +11,18 @@ import type { MenuItem } from '../../ui/menu/menu-items.js';
 import { PageHeader } from '../../ui/page/page-header/page-header.js';
 import { Conflict } from '../editor/conflict.js';
 import { useFields } from '../fields.js';
+import { fetchWhenIdle, LazyView } from '../lazy-view.js';
+import { heading, muted, view } from '../sections.css.js';
 import { draftWords } from './copy.js';
-import { AskToPublish, PublishAt, Unpublish } from './dialogs.js';
+import type { DialogsProps } from './dialogs.js';
 import { fieldOf, type DraftEditing, type DraftModel } from './model.js';
-import { aside, columns, form as formClass, head, heading, muted, news, page, part } from './page.css.js';
+import { aside, columns, head, news, page, part } from './page.css.js';
 import { Standing } from './standing.js';
 import { StatePill } from './state.js';
-import { Versions } from './versions.js';
+import type { VersionsProps } from './versions.js';
+
+const loadDialogs = () => import('./dialogs.tsx?widget');
+const loadVersions = () => import('./versions.tsx?widget');
 
 /** How the fields of the form are tied to what is typed. */
 export type Tied<Values extends object, Code extends string> = ReturnType<
@@ -41,8 +45,6 @@ export interface DraftPageProps<Body extends object, Values extends object, Code
   children: (field: Tied<Values, Code>) => ReactNode;
 }
 
-type Open = 'discard' | 'remove' | 'at' | 'unpublish' | 'ask';
-
 /** The page of something that is written as a draft and published: its head as the specification has it, form, preview and all that is to happen to it. */
 export function DraftPage<Body extends object, Values extends object, Code extends string, Choices>({
   model,
@@ -58,7 +60,8 @@ export function DraftPage<Body extends object, Values extends object, Code exten
   const words = useWords(draftWords);
   const id = useId();
   const top = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState<Open>();
+  const [open, setOpen] = useState<DialogsProps['open']>();
+  useEffect(() => fetchWhenIdle([loadDialogs, loadVersions]), []);
   const form = useFields({ ...model.form, type: model.type, leave: model.leave }, problems, id);
   const { row, mayPublish, doing, refused, conflict, known, versions } = screen;
   const now = model.now();
@@ -98,6 +101,29 @@ export function DraftPage<Body extends object, Values extends object, Code exten
         ]
       : []),
   ];
+  const dialog: DialogsProps | undefined = open && {
+    open,
+    now,
+    onDiscard: () => void model.discardDraft(),
+    onRemove: () => void model.remove(),
+    onPublish: input => void model.publish(input),
+    onUnpublish: input => void model.unpublish(input),
+    onAsk: note => void model.ask(note),
+    onClose: close,
+  };
+  const drawer: VersionsProps<Body, Values> | undefined = versions && {
+    versions,
+    live: row.live?.version,
+    now,
+    fields: model.fields,
+    valuesOf: model.kind.valuesOf,
+    label,
+    say,
+    held: changes > 0,
+    onRestore: version => void model.restore(version),
+    onMore: () => void model.moreVersions(),
+    onClose: model.closeVersions,
+  };
   const code = refused?.code ?? form.refusal?.code;
   const retryAfter = refused?.retryAfter ?? form.refusal?.retryAfter;
   return (
@@ -159,7 +185,7 @@ export function DraftPage<Body extends object, Values extends object, Code exten
         <Form
           id={`${id}-form`}
           label={words.form}
-          className={formClass}
+          className={view}
           refusal={form.refusal}
           unsaved={changes > 0}
           onSubmit={() => void model.save()}
@@ -205,50 +231,8 @@ export function DraftPage<Body extends object, Values extends object, Code exten
           )}
         </div>
       </div>
-      <ConfirmDialog
-        open={open === 'discard'}
-        title={words.discard.title}
-        action={words.discard.action}
-        onClose={close}
-        onConfirm={() => {
-          close();
-          void model.discardDraft();
-        }}
-      >
-        {words.discard.text}
-      </ConfirmDialog>
-      <ConfirmDialog
-        open={open === 'remove'}
-        title={words.remove.title}
-        action={words.remove.action}
-        onClose={close}
-        onConfirm={() => {
-          close();
-          void model.remove();
-        }}
-      >
-        {words.remove.text}
-      </ConfirmDialog>
-      {open === 'at' && <PublishAt now={now} onPublish={input => void model.publish(input)} onClose={close} />}
-      {open === 'unpublish' && (
-        <Unpublish now={now} onUnpublish={input => void model.unpublish(input)} onClose={close} />
-      )}
-      {open === 'ask' && <AskToPublish onAsk={note => void model.ask(note)} onClose={close} />}
-      {versions && (
-        <Versions
-          versions={versions}
-          live={row.live?.version}
-          now={now}
-          fields={model.fields}
-          valuesOf={model.kind.valuesOf}
-          label={label}
-          say={say}
-          held={changes > 0}
-          onRestore={version => void model.restore(version)}
-          onMore={() => void model.moreVersions()}
-          onClose={model.closeVersions}
-        />
-      )}
+      {dialog && <LazyView load={loadDialogs} props={dialog} waiting={null} />}
+      {drawer && <LazyView load={loadVersions} props={drawer} waiting={null} />}
     </div>
   );
 }

@@ -7,11 +7,12 @@ import { Timeline } from '../../ui/timeline/timeline.js';
 import type { DraftVersion } from '../../core/contract/schemas/drafts.js';
 import { changedFields } from '../editor/values.js';
 import { NotLoaded } from '../not-loaded.js';
+import { muted } from '../sections.css.js';
 import { draftWords } from './copy.js';
 import type { Versions as VersionsState } from './model.js';
-import { muted, version as versionClass } from './page.css.js';
+import { version as versionClass } from './page.css.js';
 
-interface VersionsProps<Body, Values extends object> {
+export interface VersionsProps<Body, Values extends object> {
   versions: VersionsState<Body>;
   /** The version that is live. */
   live: number | undefined;
@@ -28,8 +29,8 @@ interface VersionsProps<Body, Values extends object> {
   onClose: () => void;
 }
 
-/** Every version that was published: what it changed, who published it and why, and the way back to it. */
-export function Versions<Body, Values extends object>({
+/** Every version that was published: what it changed, who published it and why, and the way back to it; fetched when nothing else is to do. */
+export function View<Body, Values extends object>({
   versions: { items, total, waiting, failure },
   live,
   now,

@@ -5,10 +5,7 @@ import { vars } from '../../ui/tokens/contract.js';
 export const fields = style({
   display: 'grid',
   gap: vars.space3,
-  margin: 0,
   marginBlock: vars.space3,
-  padding: 0,
-  listStyle: 'none',
 });
 
 export const name = style(type.label);
@@ -20,10 +17,9 @@ export const versions = style([
     display: 'grid',
     gap: vars.space2,
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))',
-    margin: 0,
   },
 ]);
 
 export const term = style([type.caption, { color: vars.colorTextMuted }]);
 
-export const value = style({ margin: 0, overflowWrap: 'anywhere' });
+export const value = style({ overflowWrap: 'anywhere' });

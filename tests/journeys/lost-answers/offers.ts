@@ -2,12 +2,14 @@ import type { Page } from 'playwright/test';
 import { dataTableWords } from '../../../src/ui/data-table/words.js';
 import { paginationWords } from '../../../src/ui/pagination/words.js';
 import { draftWords } from '../../../src/widgets/draft/copy.js';
+import { stateWords } from '../../../src/widgets/draft/state-copy.js';
 import { words as editorWords } from '../../../src/widgets/staff/offer-editor/copy.js';
 import { button, field, type Hands } from './hands.js';
 
 const draft = draftWords.english;
 const editor = editorWords.english;
 const table = dataTableWords.english;
+const { states } = stateWords.english;
 
 const subtitle = field(editor.labels['card.subtitle']);
 const within = (name: string) => (page: Page) => page.getByRole('dialog').getByRole('button', { name, exact: true });
@@ -51,7 +53,7 @@ export const publishOffer: Hands = {
   ...onPage('us-premier-monthly'),
   button: button('Publish'),
   done: [draft.done.published],
-  shows: sees(draft.states.published),
+  shows: sees(states.published),
 };
 
 export const unpublish: Hands = {
@@ -85,7 +87,7 @@ export const discardDraft: Hands = {
   reach: page => button('Discard Draft')(page).click(),
   button: within(draft.discard.action),
   done: [draft.done.draftDiscarded],
-  shows: sees(draft.states.published),
+  shows: sees(states.published),
 };
 
 export const deleteDraft: Hands = {

@@ -9,13 +9,5 @@ export const pair = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
 });
 
-export const sections = style({
-  containerType: 'inline-size',
-  containerName: 'sections',
-  display: 'grid',
-  gap: vars.space5,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-});
-
 /** As wide as it is beside others. */
 export const preview = style({ maxWidth: 360 });

@@ -3,7 +3,7 @@ import { formatDate } from '../../../core/dates.js';
 import { formatInstant } from '../../../core/instants.js';
 import { regionName } from '../../../ui/country-flag/region-name.js';
 import type { TableColumn } from '../../../ui/data-table/columns.js';
-import { StateDot } from '../../draft/state.js';
+import { StateDot } from '../../draft/state-dot.js';
 import type { TextsOf } from '../../../core/words.js';
 import type { words } from './copy.js';
 import type { OfferLine } from './model.js';

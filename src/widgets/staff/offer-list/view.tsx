@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import { plus, tag } from '../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import type { PropsOf } from '../../define.js';
-import { draftWords } from '../../draft/copy.js';
+import { stateWords } from '../../draft/state-copy.js';
 import { ListView } from '../../list/view.js';
 import { useModel } from '../../use-model.js';
 import { useStore } from '../../use-store.js';
@@ -27,7 +27,7 @@ export function View({
   onSignInRequested,
 }: Props) {
   const copy = useWords(words);
-  const { states } = useWords(draftWords);
+  const { states } = useWords(stateWords);
   const locale = useLocale();
   const model = useModel(
     session =>

@@ -4,7 +4,6 @@ import { vars } from '../../ui/tokens/contract.js';
 /** Full where something is live, hollow where nothing is; the word beside it says which. */
 export const dot = style({
   display: 'inline-block',
-  boxSizing: 'border-box',
   width: 8,
   height: 8,
   marginInlineEnd: vars.space2,
