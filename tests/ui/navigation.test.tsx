@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Breadcrumb } from '../../src/ui/breadcrumb/breadcrumb.js';
@@ -54,6 +54,17 @@ describe('a sidebar', () => {
     fireEvent.click(group());
     expect(group().getAttribute('aria-expanded')).toBe('true');
     expect(screen.getByRole('button', { name: /Collapse navigation/ })).toBeTruthy();
+  });
+
+  it('has all of it in one landmark, the foot too', () => {
+    render(
+      <Sidebar label="Staff" footer={<a href="/me">Profile</a>}>
+        <SidebarItem text="Home" icon={home} href="/" />
+      </Sidebar>,
+    );
+    const landmark = within(screen.getByRole('navigation', { name: 'Staff' }));
+    expect(landmark.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Home', 'Profile']);
+    expect(landmark.getByRole('button', { name: /Collapse navigation/ })).toBeTruthy();
   });
 
   it('says which page is shown', () => {

@@ -59,7 +59,7 @@ export const sign = style({
   selectors: { [`${toggle}:hover > &`]: { background: vars.colorSunken, color: vars.colorText } },
 });
 
-export const nav = style({
+export const pages = style({
   position: 'relative',
   display: 'flex',
   flex: '1 1 auto',

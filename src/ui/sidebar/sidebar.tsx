@@ -8,7 +8,7 @@ import { useWords } from '../language/language.js';
 import { Logo } from '../logo/logo.js';
 import { unseen } from '../style/unseen.css.js';
 import { Tooltip } from '../tooltip/tooltip.js';
-import { bar, foot, inDrawer, nav, sidebar, sign, toggle } from './sidebar.css.js';
+import { bar, foot, inDrawer, pages, sidebar, sign, toggle } from './sidebar.css.js';
 import { SidebarContext } from './sidebar-context.js';
 import { sidebarWords } from './words.js';
 
@@ -47,7 +47,7 @@ export function Sidebar({
 }: SidebarProps) {
   const words = useWords(sidebarWords);
   const id = useId();
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   const narrow = useNarrow(box, drawerBelow);
   const [own, setOwn] = useState(defaultCollapsed);
   const [drawn, setDrawn] = useState(false);
@@ -63,12 +63,10 @@ export function Sidebar({
   if (narrow) {
     return (
       <SidebarContext value={state}>
-        <nav aria-label={name}>
-          <div ref={box} className={bar} part="sidebar-bar">
-            <IconButton shape={menu} label={words.open} onClick={() => setDrawn(true)} />
-            {logo(false)}
-            {barEnd}
-          </div>
+        <nav ref={box} className={bar} aria-label={name} part="sidebar-bar">
+          <IconButton shape={menu} label={words.open} onClick={() => setDrawn(true)} />
+          {logo(false)}
+          {barEnd}
         </nav>
         <Drawer
           open={drawn}
@@ -88,7 +86,7 @@ export function Sidebar({
   const action = collapsed ? words.expand : words.collapse;
   return (
     <SidebarContext value={state}>
-      <div ref={box} className={sidebar} data-collapsed={collapsed ? '' : undefined} part="sidebar">
+      <nav ref={box} className={sidebar} aria-label={name} data-collapsed={collapsed ? '' : undefined} part="sidebar">
         <Tooltip text={collapsed ? action : undefined} side="inline-end" describes={false}>
           <button
             type="button"
@@ -104,11 +102,11 @@ export function Sidebar({
             </span>
           </button>
         </Tooltip>
-        <nav className={nav} id={id} aria-label={name}>
+        <div className={pages} id={id}>
           {children}
-        </nav>
+        </div>
         {footer && <div className={foot}>{footer}</div>}
-      </div>
+      </nav>
     </SidebarContext>
   );
 }
