@@ -5,7 +5,7 @@ import { writingCalls } from '../faults/lost-answers/writing.js';
 import { handsOf } from './lost-answers/all.js';
 import { appears, type Hands } from './lost-answers/hands.js';
 import { openLine, type Line } from './lost-answers/line.js';
-import { readAgain, readCut, readEnd, readNow, type Reading } from './lost-answers/read.js';
+import { comes, readAgain, readCut, readEnd, readNow, type Reading } from './lost-answers/read.js';
 
 /** One page for all rows: what it has loaded once it has again at once. */
 const test = base.extend<object, { line: Line; tab: Page }>({
@@ -58,7 +58,7 @@ async function press(tab: Page, hands: Hands): Promise<void> {
   await appears(hands.first(tab));
   await hands.reach?.(tab);
   // On the way there it may be said that it is done.
-  if (await hands.button(tab).isVisible()) await act(tab, hands);
+  if (await comes(tab, hands)) await act(tab, hands);
 }
 
 /** Any offer on the screen now. */

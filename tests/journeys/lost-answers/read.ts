@@ -123,7 +123,7 @@ async function readUntil(
     last = (await readOnce(page, hands)) ?? last;
     if (last && (await isIt(last))) return last;
     await meanwhile();
-    await pause(20);
+    await pause(40);
   }
   return last ?? { is: 'asked', words: '(busy, and says nothing)', said: false };
 }
@@ -179,6 +179,13 @@ export async function readAgain(page: Page, hands: Hands): Promise<Reading> {
     async ({ is }) => is === 'done' || hands.first(page).first().isVisible(),
   );
   return reading.is === 'asked' && hands.askingMeansUndone ? { ...reading, is: 'undone' } : reading;
+}
+
+/** Whether the button of the call appears; a screen may say that it is done instead. */
+export async function comes(page: Page, hands: Hands): Promise<boolean> {
+  const button = hands.button(page);
+  await readUntil(page, hands, async ({ is }) => is === 'done' || button.isVisible());
+  return button.isVisible();
 }
 
 /** What is on the screen as it is, after the line has healed. */
