@@ -83,13 +83,13 @@ test('a hundred elements that come and go leave nothing in memory', async ({ own
 
 test('no widget leaves anything in memory when it comes and goes', async ({ own }) => {
   test.setTimeout(120_000);
-  await comeAndGo(own, tags, 10);
+  await comeAndGo(own, tags, 5);
   // Answers are shared for some seconds: what comes after a rest asks again, and is the first to run some of the code.
   await atRest(own);
-  await comeAndGo(own, tags, 10);
+  await comeAndGo(own, tags, 5);
   const before = await atRest(own);
-  await comeAndGo(own, tags, 20);
+  await comeAndGo(own, tags, 12);
   const now = await atRest(own);
-  expect.soft(oneEachTime(before, now, 20)).toEqual([]);
-  expect((now.bytes - before.bytes) / (20 * tags.length)).toBeLessThan(NEXT_TO_NOTHING);
+  expect.soft(oneEachTime(before, now, 12)).toEqual([]);
+  expect((now.bytes - before.bytes) / (12 * tags.length)).toBeLessThan(NEXT_TO_NOTHING);
 });
