@@ -13,15 +13,16 @@ const driven = ['tests/conformance/**', 'tests/journeys/**', 'tests/hosts/**', '
  */
 const onBoth = ['tests/sandbox/{db,world}/*.test.ts', 'tests/sandbox/http/idempotency.test.ts'];
 /*
- * What each call does, over HTTP: on a server, which answers in half the time, or on PGlite where there is none. On PGlite
- * `unit` makes every call of the contract all the same (tests/sandbox/calls), as do models, stories and journeys. A folder's
- * `rules` ask no database.
+ * What each call does, over HTTP, and what widgets make of it: on a server, which answers in half the time, or on PGlite
+ * where there is none. On PGlite `unit` makes every call of the contract all the same (tests/sandbox/calls), as stories do. A
+ * folder's `rules` ask no database.
  */
 const onServer = [
   'tests/sandbox/{access,billing,catalogue,codes,drafts,equipment,family,orders,partners,people,receipts,releases,webhooks}/*.test.ts',
   'tests/sandbox/billing/account/**/*.test.ts',
   'tests/sandbox/contract.test.ts',
   'tests/faults/lost-answers.test.ts',
+  'tests/widgets/{account,journeys,signup,staff}/**/*.test.ts',
 ];
 // These need the locks and the parallel connections of a real server.
 const serverOnly = 'tests/**/*.sql.test.ts';

@@ -7,11 +7,11 @@ ensureInstalled();
 
 const { ensureChromium } = await import('./lib/chromium.mjs');
 const { ensureFirefox } = await import('./lib/firefox.mjs');
-const { ensurePostgres } = await import('./lib/postgres.mjs');
+const { ensurePostgres, startPostgres } = await import('./lib/postgres.mjs');
 const { cpuMeter } = await import('./lib/cpu.mjs');
 const { inOrder } = await import('./lib/run.mjs');
 const { timesTable, tooLongBy } = await import('./lib/times.mjs');
-const { gate, playwrightKinds, postgresKind, vitestKinds } = await import('./lib/kinds.mjs');
+const { folder, gate, playwrightKinds, vitestKinds } = await import('./lib/kinds.mjs');
 
 const reports = `${cache}/reports`;
 rmSync(reports, { recursive: true, force: true });
@@ -31,7 +31,7 @@ const suite = (name, kinds, runKinds) => ({
   isSuite: true,
   run: runKinds(`${reports}/${name}.json`),
 });
-const browser = (name, kinds) => suite(name, kinds, playwrightKinds);
+const browser = (name, kinds) => ({ ...suite(name, kinds, playwrightKinds), isOnServer: true });
 
 /**
  * What `npm test` runs; each task answers for one or more kinds. The longest begin first, so that all cores are busy to
@@ -40,11 +40,11 @@ const browser = (name, kinds) => suite(name, kinds, playwrightKinds);
 const tasks = [
   { name: 'build', kinds: ['build'], run: gate('build', process.execPath, ['scripts/build.mjs']) },
   suite('storybook', ['storybook'], vitestKinds),
+  { ...suite('postgres', ['postgres'], vitestKinds), isOnServer: true },
   suite('vitest', ['unit', 'dom'], vitestKinds),
   browser('hosts', ['hosts']),
   browser('firefox', ['firefox']),
   browser('journeys', ['journeys']),
-  suite('postgres', ['postgres'], postgresKind),
   browser('conformance', ['conformance']),
   browser('widgets', ['sandbox', 'widgets']),
   { name: 'format', kinds: ['format'], run: gate('format', 'oxfmt', ['--check']) },
@@ -88,7 +88,8 @@ const chosen = tasks
 
 const wants = (...kinds) => chosen.some(task => task.kinds.some(kind => kinds.includes(kind)));
 if (wants('storybook', 'conformance', 'sandbox', 'widgets', 'hosts', 'journeys')) ensureChromium();
-if (wants('postgres')) ensurePostgres();
+const needsServer = chosen.some(({ isOnServer }) => isOnServer);
+if (needsServer) ensurePostgres();
 const noFirefox = wants('firefox') && ensureFirefox();
 if (noFirefox) console.log(noFirefox);
 // A developer without Firefox who did not ask for it gets the rest; CI must have it.
@@ -102,6 +103,13 @@ const workers = runs.filter(({ isSuite }) => isSuite).length > 1 ? 1 : 2;
 /** One more than the two cores of the machine that decides: who drives a browser waits for it a fifth of the time. */
 const atOnce = 3;
 
+/** The server of DATABASE_URL, or one of our own for this run. Where there is none, PGlite shows what it can. */
+const given = process.env.DATABASE_URL;
+const own = given || !needsServer ? undefined : await startPostgres(folder);
+const databaseUrl = given ?? own?.url;
+if (!databaseUrl && wants('postgres'))
+  console.log('There is no PostgreSQL here: PGlite takes its place, and what only a server can show is left out.');
+
 const began = performance.now();
 const cpu = cpuMeter();
 const results = [];
@@ -109,7 +117,7 @@ const times = [];
 const secondsSince = moment => Math.round((performance.now() - moment) / 100) / 10;
 await inOrder(runs, atOnce, async task => {
   const taskBegan = performance.now();
-  const { counts, output, ok } = await task.run(task.kinds, { workers });
+  const { counts, output, ok } = await task.run(task.kinds, { workers, databaseUrl });
   times.push({
     task: task.name,
     began: Math.round((taskBegan - began) / 100) / 10,
@@ -124,6 +132,7 @@ await inOrder(runs, atOnce, async task => {
   }
   if (!ok) console.log(`${output.trimEnd().replaceAll(/^/gm, '        ')}\n`);
 });
+await own?.stop();
 
 const total = key => results.reduce((sum, result) => sum + result[key], 0);
 const row = (kind, passed, failed, skipped, seconds) =>

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { playwrightFailures, failureReport, vitestFailures } from './failures.mjs';
 import { folderInMemory } from './memory.mjs';
-import { startPostgres } from './postgres.mjs';
 import { run } from './run.mjs';
 
 /** @typedef {{ kind: string, passed: number, failed: number, skipped: number, seconds: number }} Count */
 /** @typedef {{ counts: Count[], output: string, ok: boolean }} Outcome */
 
 /** Where a suite puts what it throws away. A gate may run programs from there, which memory need not allow. */
-const folder = process.env.TMPDIR ?? folderInMemory();
+export const folder = process.env.TMPDIR ?? folderInMemory();
 
 /** A check that is one test: it passes or it does not. */
 export const gate = (kind, command, args) => async () => {
@@ -45,7 +44,10 @@ const kindOfFile = (kinds, file) => {
   return file.endsWith('.tsx') ? 'dom' : 'unit';
 };
 
-/** @returns {(kinds: readonly string[], options: { workers: number, databaseUrl?: string }) => Promise<Outcome>} */
+/**
+ * `unit` and `dom` run on PGlite.
+ * @returns {(kinds: readonly string[], options: { workers: number, databaseUrl?: string }) => Promise<Outcome>}
+ */
 export const vitestKinds =
   report =>
   async (kinds, { workers, databaseUrl }) => {
@@ -59,7 +61,11 @@ export const vitestKinds =
         `--outputFile.json=${report}`,
       ],
       {
-        env: { DATABASE_URL: databaseUrl, SUITE_WORKERS: String(workers), TMPDIR: folder },
+        env: {
+          DATABASE_URL: kinds.includes('postgres') ? databaseUrl : undefined,
+          SUITE_WORKERS: String(workers),
+          TMPDIR: folder,
+        },
       },
     );
     const counts = fresh(kinds, result.seconds);
@@ -90,10 +96,13 @@ export const testsOf = (suite, above = []) => {
   ];
 };
 
-/** @returns {(kinds: readonly string[], options: { workers: number }) => Promise<Outcome>} */
+/**
+ * The back end of the pages has its data on the server, where there is one.
+ * @returns {(kinds: readonly string[], options: { workers: number, databaseUrl?: string }) => Promise<Outcome>}
+ */
 export const playwrightKinds =
   report =>
-  async (kinds, { workers }) => {
+  async (kinds, { workers, databaseUrl }) => {
     const result = await run(
       'playwright',
       [
@@ -105,7 +114,7 @@ export const playwrightKinds =
         '--pass-with-no-tests',
       ],
       {
-        env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, TMPDIR: folder },
+        env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, TMPDIR: folder, WORLD_DATABASE_URL: databaseUrl },
       },
     );
     const counts = fresh(kinds, result.seconds);
@@ -120,19 +129,4 @@ export const playwrightKinds =
       else count.failed += 1;
     }
     return outcome([...counts.values()], result, playwrightFailures(tests, found?.errors));
-  };
-
-/** The tests of a PostgreSQL: the one of DATABASE_URL, or one of our own for this run. Where there is none, PGlite shows what it can. */
-export const postgresKind =
-  report =>
-  async (kinds, { workers }) => {
-    const own = process.env.DATABASE_URL ? undefined : await startPostgres(folder);
-    const databaseUrl = process.env.DATABASE_URL ?? own?.url;
-    if (!databaseUrl)
-      console.log('There is no PostgreSQL here: PGlite takes its place, and what only a server can show is left out.');
-    try {
-      return await vitestKinds(report)(kinds, { workers, databaseUrl });
-    } finally {
-      await own?.stop();
-    }
   };

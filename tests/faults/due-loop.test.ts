@@ -8,6 +8,7 @@ import type { ErrorNote } from '../../src/sandbox/http/log.js';
 import { moveClock } from '../../src/sandbox/world/clock.js';
 import { startDueLoop } from '../../src/sandbox/node/due-loop.js';
 import { startSandbox } from '../../src/sandbox/node/start.js';
+import { dataFolder } from '../support/data-folder.js';
 import { openTestSandbox, type TestSandbox } from '../support/sandbox.js';
 import { beginLives } from './lifetimes/begin.js';
 import { makeLives, nextStart } from './lifetimes/lives.js';
@@ -106,7 +107,7 @@ describe('a person whose books cannot be brought up to date', () => {
 });
 
 it('a server lets time pass from its start to its end', async () => {
-  const server = await startSandbox({ port: 0, world: 'active-monthly', dueEvery: 10 });
+  const server = await startSandbox({ port: 0, world: 'active-monthly', dueEvery: 10, dataDir: await dataFolder() });
   // at once with the answer the loop may have been faster; what counts is that it ends with the server
   const moved = await fetch(`${server.url}/sandbox/clock`, {
     method: 'POST',

@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { expect, it } from 'vitest';
+import { dataFolder } from '../support/data-folder.js';
 import { killSubscribe, type Outcome } from './kill-subscribe.js';
 
 /** `KILLS=200 npx vitest run --project unit tests/faults/kill-subscribe.test.ts` for the long run. */
@@ -15,7 +14,7 @@ it(
   'a sandbox on a data folder that is killed while a person subscribes keeps all or nothing',
   { timeout: 60_000 + kills * 20_000 },
   async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'echelon-kill-'));
+    const folder = await dataFolder();
     try {
       const outcome = await killSubscribe(kills, { ECHELON_DATA: folder }, report);
       expect(outcome.undone + outcome.unanswered + outcome.answered).toBe(kills);

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import pg from 'pg';
 import { memorySnapshot, type Db } from '../../src/sandbox/index.js';
 import { migrationTexts } from '../../src/sandbox/db/migrate.js';
 import { openDb } from '../../src/sandbox/node/open-db.js';
+import { nameOf, serverDatabase } from './server-database.js';
 
 /** A migrated, empty database of a test's own. */
 export interface TestDatabase {
@@ -38,23 +38,24 @@ async function storedSnapshot(): Promise<Blob> {
   return snapshot;
 }
 
-let number = 0;
+/** Migrating takes ten times as long as copying what is migrated. The server is thrown away, and the template with it. */
+async function migratedTemplate(url: string): Promise<string> {
+  const template = await serverDatabase(url);
+  await (await openDb({ databaseUrl: template.url })).close();
+  return nameOf(template.url);
+}
 
-async function onServer(url: string): Promise<TestDatabase> {
-  const name = `test_${process.pid}_${Date.now()}_${(number += 1)}`;
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  const admin = new pg.Client({ connectionString: url });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  const opened = await openDb({ databaseUrl: own.href });
+let template: Promise<string> | undefined;
+
+async function onServer(server: string): Promise<TestDatabase> {
+  const { url, drop } = await serverDatabase(server, await (template ??= migratedTemplate(server)));
+  const opened = await openDb({ databaseUrl: url });
   return {
     db: opened.db,
-    url: own.href,
+    url,
     async close() {
       await opened.close();
-      await admin.query(`drop database ${name} with (force)`);
-      await admin.end();
+      await drop();
     },
   };
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUser } from '../../../src/core/contract/users.js';
 import { signIn } from '../../../src/core/contract/auth.js';
 import { startSandbox, type RunningSandbox } from '../../../src/sandbox/node/start.js';
+import { dataFolder } from '../../support/data-folder.js';
 import { startProcess } from '../../support/process.js';
 import { done, refused } from '../../support/results.js';
 import { portalKey } from '../../support/sandbox.js';
@@ -21,7 +22,7 @@ describe('a sandbox that listens', () => {
     await writeFile(join(folder, 'cdn', 'echelon.js'), `/* ${'x'.repeat(4000)} */`);
     await writeFile(join(folder, 'cdn', 'chunks', 'a-1.js'), 'export {};');
     await writeFile(join(folder, 'secret.js'), 'no');
-    sandbox = await startSandbox({ port: 0, world: 'fresh', assets: folder });
+    sandbox = await startSandbox({ port: 0, world: 'fresh', assets: folder, dataDir: await dataFolder() });
   });
   afterAll(async () => {
     await sandbox.close();
@@ -82,7 +83,7 @@ describe('a sandbox that listens', () => {
 describe('a process of its own', () => {
   let folder: string;
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'echelon-process-'));
+    folder = await dataFolder();
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,6 +11,7 @@ import { listUsers } from '../../../src/core/contract/staff-users.js';
 import { resetPassword } from '../../../src/core/contract/user-security.js';
 import { logins } from '../../../src/sandbox/index.js';
 import { demoApiKeys } from '../../../src/sandbox/world/catalogue/keys.js';
+import { dataFolder } from '../../support/data-folder.js';
 import { builtSandbox, startProcess } from '../../support/process.js';
 import { done, refused } from '../../support/results.js';
 import { clientOf } from '../../support/visitor.js';
@@ -21,7 +21,7 @@ const origin = 'https://my.example.com';
 describe('a server in production, on an empty database', () => {
   let folder: string;
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'echelon-production-'));
+    folder = await dataFolder();
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 

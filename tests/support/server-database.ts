@@ -1,0 +1,29 @@
+import pg from 'pg';
+
+/** A database of its own on a server. */
+export interface ServerDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
+
+let number = 0;
+
+/** Makes a database on the server at `url`, as a copy of `template` when one is named. */
+export async function serverDatabase(url: string, template?: string): Promise<ServerDatabase> {
+  const name = `test_${process.pid}_${Date.now()}_${(number += 1)}`;
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  await admin.query(`create database ${name}${template ? ` template ${template} strategy file_copy` : ''}`);
+  return {
+    url: own.href,
+    async drop() {
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
+    },
+  };
+}
+
+/** What a database at `url` is called. */
+export const nameOf = (url: string): string => new URL(url).pathname.slice(1);
