@@ -1,9 +1,9 @@
-import { useState, type FocusEvent, type Ref } from 'react';
+import { useState, type Ref } from 'react';
 import { formatDate } from '../../core/dates.js';
 import { Field, type FieldTexts } from '../field/field.js';
 import { useOwnError } from '../field/use-own-error.js';
 import { useLocale, useWords } from '../language/language.js';
-import { input } from './date-field.css.js';
+import { DateInput } from './date-input.js';
 import { dateProblem, secondsOf, type DateProblem, type DateRules } from './date-problem.js';
 import { dateFieldWords } from './words.js';
 
@@ -53,20 +53,16 @@ export function DateField({
   };
   const problem = half ? 'incomplete' : dateProblem(value, { min, max, pattern });
   const own = useOwnError(problem && texts[problem], error);
-  const leave = ({ currentTarget: { value: written, validity } }: FocusEvent<HTMLInputElement>) => {
-    // The browser holds a date half typed back; that there is one, it does say.
-    setHalf(validity.badInput);
+  const leave = (written: string, isHalf: boolean) => {
     own.onBlur();
-    onBlur?.(validity.badInput ? 'incomplete' : dateProblem(written, { min, max, pattern }));
+    onBlur?.(isHalf ? 'incomplete' : dateProblem(written, { min, max, pattern }));
   };
   return (
     <Field label={label ?? words.label} required={required} helper={helper} warning={warning} error={own.error} id={id}>
       {wiring => (
-        <input
+        <DateInput
           {...rest}
           {...wiring}
-          className={input}
-          part="control"
           type="date"
           placeholder={words.placeholder}
           pattern={pattern ?? '.*'}
@@ -74,11 +70,9 @@ export function DateField({
           max={max}
           value={value}
           onFocus={own.onFocus}
-          onBlur={leave}
-          onChange={event => {
-            setHalf(event.target.validity.badInput);
-            onChange(event.target.value);
-          }}
+          onChange={onChange}
+          onHalf={setHalf}
+          onLeave={leave}
         />
       )}
     </Field>

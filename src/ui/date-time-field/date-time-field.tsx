@@ -1,6 +1,6 @@
-import { useState, type FocusEvent } from 'react';
+import { useState } from 'react';
 import { ownTimeZone } from '../../core/instants.js';
-import { input } from '../date-field/date-field.css.js';
+import { DateInput } from '../date-field/date-input.js';
 import { Field, type FieldTexts } from '../field/field.js';
 import { useOwnError } from '../field/use-own-error.js';
 import { useWords } from '../language/language.js';
@@ -35,10 +35,9 @@ export function DateTimeField({
   const [half, setHalf] = useState(false);
   const own = useOwnError(half ? words.incomplete : undefined, error);
   const zone = words.zone(ownTimeZone().replaceAll('_', ' '));
-  const leave = ({ currentTarget: { validity } }: FocusEvent<HTMLInputElement>) => {
-    setHalf(validity.badInput);
+  const leave = (_: string, isHalf: boolean) => {
     own.onBlur();
-    onBlur?.(validity.badInput);
+    onBlur?.(isHalf);
   };
   return (
     <Field
@@ -58,19 +57,15 @@ export function DateTimeField({
       id={id}
     >
       {wiring => (
-        <input
+        <DateInput
           {...rest}
           {...wiring}
-          className={input}
-          part="control"
           type="datetime-local"
           value={value}
           onFocus={own.onFocus}
-          onBlur={leave}
-          onChange={event => {
-            setHalf(event.target.validity.badInput);
-            onChange(event.target.value);
-          }}
+          onChange={onChange}
+          onHalf={setHalf}
+          onLeave={leave}
         />
       )}
     </Field>
