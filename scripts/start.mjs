@@ -88,10 +88,11 @@ const rows = [
   ['Script tag', `${sandbox.url}/cdn/echelon.js`],
   ['Storybook', 'npm run storybook'],
   ['Member', `${logins.member.email}  ${logins.member.password}`],
-  ['Staff', `${logins.staff.email}  ${logins.staff.password}`],
+  ['Customer service', `${logins.staff.email}  ${logins.staff.password}`],
+  ['Marketing', `${logins.marketingManager.email}  ${logins.marketingManager.password}`],
   ['Data', process.env.DATABASE_URL ? 'the database of DATABASE_URL' : dataDir],
 ];
-console.log(`\n${rows.map(([name, value]) => `  ${name.padEnd(14)} ${value}`).join('\n')}\n\n  Ctrl-C stops it all.\n`);
+console.log(`\n${rows.map(([name, value]) => `  ${name.padEnd(17)} ${value}`).join('\n')}\n\n  Ctrl-C stops it all.\n`);
 
 let closing = false;
 const close = async () => {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { asElement, insideOf } from '../../.storybook/as-element.js';
 import { storyMeta } from '../../.storybook/story-meta.js';
-import { patchOffer } from '../../src/core/contract/offers.js';
+import { patchOffer } from '../../src/core/contract/staff-offers.js';
 import { session } from '../../src/core/index.js';
 import { offerEditor } from '../../src/widgets/staff/offer-editor/index.js';
 

@@ -22,6 +22,7 @@ import * as preferences from './preferences.js';
 import * as redemptionCodes from './redemption-codes.js';
 import * as relationships from './relationships.js';
 import * as releases from './releases.js';
+import * as staffOffers from './staff-offers.js';
 import * as staffUsers from './staff-users.js';
 import * as subscriptions from './subscriptions.js';
 import * as userReceipts from './user-receipts.js';
@@ -39,6 +40,7 @@ export const contract = {
   ...accountActions,
   ...accountRedemption,
   ...offers,
+  ...staffOffers,
   ...drafts,
   ...releases,
   ...plans,

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { blankOffer } from '../../core/blank-offer.js';
 import { offerDraft, wholeOffer } from '../../core/contract/schemas/offers.js';
 import { draftable } from '../drafts/of-table.js';
 import { offerProblems } from './offer-problems.js';
@@ -13,20 +14,7 @@ export const offerDrafts = draftable({
   whole: wholeOffer,
   missing: { planId: 'Choose a plan.', audience: 'Choose who it is for.' },
   together: ({ db }, id, body) => offerProblems(db, id, body),
-  blank: {
-    kind: 'plan',
-    planId: null,
-    audience: null,
-    delayBilling: null,
-    discount: null,
-    campaign: null,
-    partnerId: null,
-    card: null,
-    listed: true,
-    startsAt: null,
-    endsAt: null,
-    position: null,
-  },
+  blank: blankOffer,
 
   async title(db, { planId, card }) {
     const [plan] = await db

@@ -16,6 +16,7 @@ import { familyHandlers } from '../family/routes/family.js';
 import { lafitnessHandlers } from '../partners/routes/lafitness.js';
 import { metaHandlers } from './routes/meta.js';
 import { offerHandlers } from '../catalogue/routes/offers.js';
+import { staffOfferHandlers } from '../catalogue/routes/staff-offers.js';
 import { orderHandlers } from '../orders/routes/orders.js';
 import { partnerHandlers } from '../partners/routes/partners.js';
 import { peopleListHandlers } from '../people/routes/people-lists.js';
@@ -43,6 +44,7 @@ export const handlers: Handlers<CallName> = {
   ...subscriptionHandlers,
   ...brightbackHandlers,
   ...offerHandlers,
+  ...staffOfferHandlers,
   ...draftHandlers,
   ...releaseHandlers,
   ...planHandlers,

@@ -6,7 +6,7 @@ import { createLoginToken } from '../../../src/core/contract/auth.js';
 import { changeFamily } from '../../../src/core/contract/family.js';
 import type { CallName } from '../../../src/core/contract/index.js';
 import { signUpPartnerMember, subscribePartnerMember } from '../../../src/core/contract/lafitness.js';
-import { createOffer, patchOffer, publishOffer } from '../../../src/core/contract/offers.js';
+import { createOffer, patchOffer, publishOffer } from '../../../src/core/contract/staff-offers.js';
 import type { NewOffer } from '../../../src/core/contract/schemas/offers.js';
 import { createRelease, publishRelease } from '../../../src/core/contract/releases.js';
 import { createRedemptionCode } from '../../../src/core/contract/redemption-codes.js';

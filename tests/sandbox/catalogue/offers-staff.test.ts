@@ -10,18 +10,20 @@ import {
   unschedule,
 } from '../../../src/core/contract/drafts.js';
 import {
-  createOffer,
   getOffer,
-  getOfferRecord,
   listCampaignsOffers,
   listCustomerServiceOffers,
-  listOfferRecords,
   listOffers,
   listPartnersOffers,
+} from '../../../src/core/contract/offers.js';
+import {
+  createOffer,
+  getOfferRecord,
+  listOfferRecords,
   patchOffer,
   publishOffer,
   updateOffer,
-} from '../../../src/core/contract/offers.js';
+} from '../../../src/core/contract/staff-offers.js';
 import type { NewOffer, OfferDraft } from '../../../src/core/contract/schemas/offers.js';
 import { addDays, now } from '../../../src/core/dates.js';
 import { plans } from '../../../src/sandbox/catalogue/tables.js';

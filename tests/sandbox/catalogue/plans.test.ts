@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createOffer, listOffers } from '../../../src/core/contract/offers.js';
+import { listOffers } from '../../../src/core/contract/offers.js';
+import { createOffer } from '../../../src/core/contract/staff-offers.js';
 import { listAddonOffers, listPlans } from '../../../src/core/contract/plans.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { colleague } from '../support/staff.js';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createOffer, updateOffer } from '../../../src/core/contract/offers.js';
+import { createOffer, updateOffer } from '../../../src/core/contract/staff-offers.js';
 import { cancelSubscription, updateSubscriptionManually } from '../../../src/core/contract/subscriptions.js';
 import { decideReceipt } from '../../../src/core/contract/user-receipts.js';
 import { changePassword, forgotPassword, resetPassword } from '../../../src/core/contract/user-security.js';

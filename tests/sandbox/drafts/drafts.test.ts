@@ -10,7 +10,7 @@ import {
   unpublish,
   unschedule,
 } from '../../../src/core/contract/drafts.js';
-import { createOffer, getOfferRecord, patchOffer, publishOffer } from '../../../src/core/contract/offers.js';
+import { createOffer, getOfferRecord, patchOffer, publishOffer } from '../../../src/core/contract/staff-offers.js';
 import { addDays, now } from '../../../src/core/dates.js';
 import { roles } from '../../../src/core/contract/guards.js';
 import { allowed } from '../../../src/sandbox/access/guards.js';

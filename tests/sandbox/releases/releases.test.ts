@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { deleteDraft, discardDraft, listVersions, unpublish } from '../../../src/core/contract/drafts.js';
-import { createOffer, getOffer, getOfferRecord, patchOffer, publishOffer } from '../../../src/core/contract/offers.js';
+import { getOffer } from '../../../src/core/contract/offers.js';
+import { createOffer, getOfferRecord, patchOffer, publishOffer } from '../../../src/core/contract/staff-offers.js';
 import {
   addToRelease,
   createRelease,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unpublish } from '../../../src/core/contract/drafts.js';
-import { createOffer, getOfferRecord, patchOffer, publishOffer } from '../../../src/core/contract/offers.js';
+import { createOffer, getOfferRecord, patchOffer, publishOffer } from '../../../src/core/contract/staff-offers.js';
 import {
   addToRelease,
   createRelease,

@@ -1,4 +1,4 @@
-import { createOffer, publishOffer } from '../../../src/core/contract/offers.js';
+import { createOffer, publishOffer } from '../../../src/core/contract/staff-offers.js';
 import type { NewOffer, OfferRecord } from '../../../src/core/contract/schemas/offers.js';
 import type { TestSandbox } from '../../support/sandbox.js';
 import { worked } from './visitor.js';

@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signIn as signInCall } from '../../../src/core/contract/auth.js';
-import { getOffer, getOfferRecord, listOffers, patchOffer, publishOffer } from '../../../src/core/contract/offers.js';
+import { blankOffer } from '../../../src/core/blank-offer.js';
+import { getOffer, listOffers } from '../../../src/core/contract/offers.js';
+import { getOfferRecord, patchOffer, publishOffer } from '../../../src/core/contract/staff-offers.js';
 import { newOffer, offerDraft, type OfferDraft } from '../../../src/core/contract/schemas/offers.js';
 import { localTime } from '../../../src/core/instants.js';
 import type { Session } from '../../../src/core/session/session.js';
 import { logins } from '../../../src/sandbox/world/logins.js';
 import { createOfferEditor } from '../../../src/widgets/staff/offer-editor/model.js';
-import { blankBody, bodyOf, HALF, valuesOf, type Values } from '../../../src/widgets/staff/offer-editor/values.js';
+import { bodyOf, HALF, valuesOf, type Values } from '../../../src/widgets/staff/offer-editor/values.js';
 import { fieldOf } from '../../../src/widgets/draft/model.js';
 import { done } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
@@ -367,7 +369,7 @@ describe('an offer as a form', () => {
     );
     fc.assert(
       fc.property(typed, some => {
-        const body = bodyOf({ ...valuesOf(blankBody), ...some }, { plans });
+        const body = bodyOf({ ...valuesOf(blankOffer), ...some }, { plans });
         expect(v.safeParse(newOffer, body).issues?.map(issue => v.getDotPath(issue))).toBeUndefined();
         expect(bodyOf(valuesOf(body), { plans })).toEqual(body);
       }),
@@ -381,7 +383,7 @@ describe('an offer as a form', () => {
     ['discount.duration.type', 'discount.duration'],
     ['nothing', undefined],
   ])('a problem at %s stands at the field %s', (path, field) => {
-    const fields = Object.keys(valuesOf(blankBody));
+    const fields = Object.keys(valuesOf(blankOffer));
     expect(fieldOf(fields, path)).toBe(field);
   });
 });

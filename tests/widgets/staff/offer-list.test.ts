@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signIn as signInCall } from '../../../src/core/contract/auth.js';
-import { listOfferRecords } from '../../../src/core/contract/offers.js';
+import { listOfferRecords } from '../../../src/core/contract/staff-offers.js';
 import { staffAreas } from '../../../src/core/session/staff-areas.js';
 import type { Session } from '../../../src/core/session/session.js';
 import { logins } from '../../../src/sandbox/world/logins.js';

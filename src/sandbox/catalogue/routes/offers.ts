@@ -1,11 +1,6 @@
 import type * as offersCalls from '../../../core/contract/offers.js';
 import { eq } from 'drizzle-orm';
-import type { OfferPatch } from '../../../core/contract/schemas/offers.js';
 import { HOME_COUNTRY } from '../../../core/home-country.js';
-import { actionsOf } from '../../drafts/actions.js';
-import { offerChoices } from '../offer-choices.js';
-import { offerDrafts } from '../offer-drafts.js';
-import { offerRecordsFor } from '../offer-records.js';
 import { campaigns, partners } from '../tables.js';
 import { findOffer } from '../catalogue.js';
 import { offersOf } from '../offer-lists.js';
@@ -22,11 +17,6 @@ export async function offersOfPartner(context: Context, partnerId: string, count
   if (!known || (situation.partners !== 'any' && !situation.partners.includes(partnerId))) throw absent('partner');
   return offersOf(situation, { audience: 'partner', id: partnerId });
 }
-
-const written = actionsOf(offerDrafts);
-
-const save = (context: Context, { offerId, version, ...changes }: OfferPatch & { offerId: string }) =>
-  written.save(context, offerId, version, changes);
 
 export const offerHandlers = {
   async listOffers(context, { countryCode = HOME_COUNTRY }) {
@@ -63,17 +53,4 @@ export const offerHandlers = {
   async listCustomerServiceOffers(context, { countryCode = HOME_COUNTRY }) {
     return offersOf(await visiting(context, { countryCode }), { audience: 'customerService' });
   },
-
-  listOfferRecords: ({ db }, query) => offerRecordsFor(db, query),
-
-  getOfferChoices: context => offerChoices(context),
-
-  getOfferRecord: (context, { offerId }) => written.find(context, offerId),
-
-  createOffer: (context, input) => written.create(context, 'off', input),
-
-  updateOffer: save,
-  patchOffer: save,
-
-  publishOffer: (context, { offerId, ...publication }) => written.publish(context, offerId, publication),
 } satisfies Handlers<keyof typeof offersCalls>;

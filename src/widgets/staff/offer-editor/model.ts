@@ -1,3 +1,4 @@
+import { blankOffer } from '../../../core/blank-offer.js';
 import { offerPublishers } from '../../../core/contract/guards.js';
 import {
   createOffer,
@@ -5,11 +6,11 @@ import {
   getOfferRecord,
   patchOffer,
   publishOffer,
-} from '../../../core/contract/offers.js';
+} from '../../../core/contract/staff-offers.js';
 import type { OfferChoices, OfferDraft } from '../../../core/contract/schemas/offers.js';
 import type { Session } from '../../../core/session/session.js';
 import { createDraft, type DraftKind } from '../../draft/model.js';
-import { blankBody, bodyOf, HALF, valuesOf, type Values } from './values.js';
+import { bodyOf, HALF, valuesOf, type Values } from './values.js';
 
 /** What cannot even be saved. */
 export type Problem = 'dateHalf';
@@ -24,7 +25,7 @@ const offer: DraftKind<OfferDraft, Values, Problem, OfferChoices> = {
     publish: (offerId, input) => request(publishOffer, { offerId, ...input }),
   }),
   choices: ({ request }, signal) => request(getOfferChoices, {}, { signal }),
-  blank: blankBody,
+  blank: blankOffer,
   valuesOf,
   bodyOf,
   check: (field, values) => (values[field] === HALF ? 'dateHalf' : undefined),

@@ -40,21 +40,6 @@ export interface Values {
 
 export type Field = keyof Values;
 
-export const blankBody: OfferDraft = {
-  kind: 'plan',
-  planId: null,
-  audience: null,
-  delayBilling: null,
-  discount: null,
-  campaign: null,
-  partnerId: null,
-  card: null,
-  listed: true,
-  startsAt: null,
-  endsAt: null,
-  position: null,
-};
-
 const amountOf = ({ discount }: OfferDraft): Values['discount'] =>
   discount === null ? 'none' : discount.amount === undefined ? 'percent' : 'amount';
 

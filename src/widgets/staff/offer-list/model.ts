@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { getOfferChoices, listOfferRecords } from '../../../core/contract/offers.js';
+import { getOfferChoices, listOfferRecords } from '../../../core/contract/staff-offers.js';
 import type { OfferChoices, OfferLines, OfferQuery } from '../../../core/contract/schemas/offers.js';
 import type { ListShape } from '../../../core/list-query.js';
 import type { Session } from '../../../core/session/session.js';
