@@ -42,7 +42,8 @@ for (const { tag } of table) {
       await shown(tab, tag);
       await expect.poll(() => textOf(tab, tag), 'it shows what its line says').toContain(scene.sees);
       await tab.idle();
-      expect.soft(await axeInBothSchemes(tab, [tag]), 'axe').toEqual({});
+      // axe reads the same of a widget in every engine; signed-out.spec.ts has it look in each.
+      if (tab.engine === 'chromium') expect.soft(await axeInBothSchemes(tab, [tag]), 'axe').toEqual({});
       expect.soft(await styleLeaks(tab, [tag]), 'loud styles').toEqual([]);
       expect.soft(await problemsInHostilePages(tab, [tag]), 'hostile pages').toEqual({});
       expect.soft(await problemsWhenNarrow(tab, [tag]), '320 px').toEqual({});
