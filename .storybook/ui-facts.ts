@@ -15,13 +15,24 @@ const pathsOf = (): string[] =>
     .filter(entry => entry.isFile() && /\.(?:tsx|css\.ts)$/.test(entry.name))
     .map(entry => join(entry.parentPath, entry.name));
 
-/** The facts of every folder of `src/ui`, by its path there. */
+/** Pieces of one kind stand in a folder that has no file of its own. */
+const groupsIn = (folders: readonly string[]): readonly string[] =>
+  [...new Set(folders.map(folder => slashes(relative(ui, folder)).split('/')[0] ?? ''))].filter(
+    first => !folders.includes(join(ui, first)),
+  );
+
+/** The facts of every piece of `src/ui`, by the path of its folder within its group. */
 export function uiFacts(paths = pathsOf()): Record<string, SourceFacts> {
   const index = readFileSync(join(ui, 'index.ts'), 'utf8');
   const folders = [...new Set(paths.map(dirname))];
+  const groups = groupsIn(folders);
+  const nameOf = (folder: string): string => {
+    const [first = '', ...rest] = slashes(relative(ui, folder)).split('/');
+    return groups.includes(first) ? rest.join('/') : [first, ...rest].join('/');
+  };
   return Object.fromEntries(
     folders.map(folder => [
-      slashes(relative(ui, folder)),
+      nameOf(folder),
       factsOf(
         Object.fromEntries(
           paths

@@ -17,7 +17,7 @@ const SMALL = 1500;
 /** What a character of source comes to on the wire. */
 const ON_THE_WIRE = 0.15;
 
-const FORM = /\/src\/ui\/form\/form\.tsx$/;
+const FORM = /\/src\/ui\/forms\/form\/form\.tsx$/;
 
 const hasForm = (modules: Set<string> = new Set()): boolean => [...modules].some(id => FORM.test(id));
 
@@ -28,7 +28,7 @@ const hasForm = (modules: Set<string> = new Set()): boolean => [...modules].some
 const KINDS = {
   'table-core': /\/table-core\/dist\/core\/table\/constructTable\.js$/,
   'table-features': /\/table-core\/dist\/index\.js$/,
-  table: /\/src\/ui\/data-table\/data-table\.tsx$/,
+  table: /\/src\/ui\/data\/data-table\/data-table\.tsx$/,
   list: /\/src\/widgets\/list\/(?:model\.ts|view\.tsx)$/,
   'draft-model': /\/src\/widgets\/draft\/model\.ts$/,
   draft: /\/src\/widgets\/draft\/page\.tsx$/,

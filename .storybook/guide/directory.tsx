@@ -2,7 +2,7 @@ import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useState, type MouseEvent } from 'react';
 import { NAVIGATE_URL } from 'storybook/internal/core-events';
 import * as v from 'valibot';
-import { TextField } from '../../src/ui/text-field/text-field.js';
+import { TextField } from '../../src/ui/forms/text-field/text-field.js';
 import { columns, counts, finder, go, group, groupTitle, muted, place } from './guide.css.js';
 
 const indexShape = v.object({

@@ -1,6 +1,6 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { useId, useRef, type ReactNode } from 'react';
-import { Button } from '../../src/ui/button/button.js';
+import { Button } from '../../src/ui/actions/button/button.js';
 import { arrowDown } from '../../src/ui/icon/shapes.js';
 import { Root } from '../../src/ui/root/root.js';
 import { code } from '../docs.css.js';

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { Banner } from '../../src/ui/banner/banner.js';
-import { Button } from '../../src/ui/button/button.js';
-import { DescriptionList } from '../../src/ui/description-list/description-list.js';
+import { Banner } from '../../src/ui/feedback/banner/banner.js';
+import { Button } from '../../src/ui/actions/button/button.js';
+import { DescriptionList } from '../../src/ui/data/description-list/description-list.js';
 import { check, error, info, warning } from '../../src/ui/icon/shapes.js';
-import { Price } from '../../src/ui/price/price.js';
-import { SegmentedControl } from '../../src/ui/segmented-control/segmented-control.js';
-import { SidePanel } from '../../src/ui/side-panel/side-panel.js';
-import { StatusPill } from '../../src/ui/status-pill/status-pill.js';
-import { Switch } from '../../src/ui/switch/switch.js';
-import { TextField } from '../../src/ui/text-field/text-field.js';
+import { Price } from '../../src/ui/data/price/price.js';
+import { SegmentedControl } from '../../src/ui/forms/segmented-control/segmented-control.js';
+import { SidePanel } from '../../src/ui/page/side-panel/side-panel.js';
+import { StatusPill } from '../../src/ui/data/status-pill/status-pill.js';
+import { Switch } from '../../src/ui/forms/switch/switch.js';
+import { TextField } from '../../src/ui/forms/text-field/text-field.js';
 import { board, row, samples } from './guide.css.js';
 
 const currency = { code: 'USD', scale: 100 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Banner, type BannerProps } from '../ui/banner/banner.js';
-import { Button } from '../ui/button/button.js';
+import { Banner, type BannerProps } from '../ui/feedback/banner/banner.js';
+import { Button } from '../ui/actions/button/button.js';
 import { useWords } from '../ui/language/language.js';
 import { frameWords } from './copy.js';
 

@@ -1,7 +1,7 @@
 import { readMeasure, writeMeasure, type Measured, type Scale } from '../core/measures.js';
-import { affix, affixed, bare } from '../ui/field/affixed.css.js';
-import { Field, type FieldTexts } from '../ui/field/field.js';
-import { useTyped } from '../ui/field/use-typed.js';
+import { affix, affixed, bare } from '../ui/forms/field/affixed.css.js';
+import { Field, type FieldTexts } from '../ui/forms/field/field.js';
+import { useTyped } from '../ui/forms/field/use-typed.js';
 import { useLocale, useWords } from '../ui/language/language.js';
 import { cx } from '../ui/style/cx.js';
 import { measureWords } from './measure-copy.js';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { Banner } from '../ui/banner/banner.js';
-import { Button } from '../ui/button/button.js';
+import { Banner } from '../ui/feedback/banner/banner.js';
+import { Button } from '../ui/actions/button/button.js';
 import { useWords } from '../ui/language/language.js';
 import { patienceWords } from './patience-copy.js';
 import { notice } from './patience-notice.css.js';

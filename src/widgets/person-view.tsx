@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import { Button } from '../ui/button/button.js';
-import { EmptyState } from '../ui/empty-state/empty-state.js';
+import { Button } from '../ui/actions/button/button.js';
+import { EmptyState } from '../ui/feedback/empty-state/empty-state.js';
 import { lock, users } from '../ui/icon/shapes.js';
 import { useWords } from '../ui/language/language.js';
 import { NotLoaded } from './not-loaded.js';

@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { inRoot } from '../../.storybook/in-root.js';
 import { Icon } from '../../src/ui/icon/icon.js';
 import * as shapes from '../../src/ui/icon/shapes.js';
-import { TextField } from '../../src/ui/text-field/text-field.js';
+import { TextField } from '../../src/ui/forms/text-field/text-field.js';
 import { caption, iconCell, icons } from './foundations.css.js';
 import { Sheet } from './sheet.js';
 

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { inRoot } from '../../.storybook/in-root.js';
-import { Button } from '../../src/ui/button/button.js';
-import { IconButton } from '../../src/ui/icon-button/icon-button.js';
+import { Button } from '../../src/ui/actions/button/button.js';
+import { IconButton } from '../../src/ui/actions/icon-button/icon-button.js';
 import { close } from '../../src/ui/icon/shapes.js';
-import { Link } from '../../src/ui/link/link.js';
+import { Link } from '../../src/ui/navigation/link/link.js';
 import { focus } from '../../src/ui/style/focus.js';
 import { layers } from '../../src/ui/style/layers.js';
-import { TextField } from '../../src/ui/text-field/text-field.js';
+import { TextField } from '../../src/ui/forms/text-field/text-field.js';
 import { caption, columns, layer, name, paper, pills, title } from './foundations.css.js';
 import { Sheet, spoken } from './sheet.js';
 

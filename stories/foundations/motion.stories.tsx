@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { inRoot } from '../../.storybook/in-root.js';
-import { Button } from '../../src/ui/button/button.js';
+import { Button } from '../../src/ui/actions/button/button.js';
 import { easing } from '../../src/ui/style/motion.js';
 import { defaultBrand } from '../../src/ui/tokens/default-brand.js';
 import { meanings } from '../../src/ui/tokens/meanings.js';

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inRoot } from '../../.storybook/in-root.js';
-import { Breadcrumb } from '../../src/ui/breadcrumb/breadcrumb.js';
-import { Button } from '../../src/ui/button/button.js';
-import { DataTable } from '../../src/ui/data-table/data-table.js';
-import type { TablePaging } from '../../src/ui/data-table/table-foot.js';
+import { Breadcrumb } from '../../src/ui/navigation/breadcrumb/breadcrumb.js';
+import { Button } from '../../src/ui/actions/button/button.js';
+import { DataTable } from '../../src/ui/data/data-table/data-table.js';
+import type { TablePaging } from '../../src/ui/data/data-table/table-foot.js';
 import {
   building,
   chartLine,
@@ -25,14 +25,14 @@ import {
 } from '../../src/ui/icon/shapes.js';
 import { PageHeader } from '../../src/ui/page/page-header/page-header.js';
 import { PageLayout } from '../../src/ui/page/page-layout/page-layout.js';
-import { Pagination } from '../../src/ui/pagination/pagination.js';
-import { SearchField } from '../../src/ui/search-field/search-field.js';
-import { SidebarGroup, SidebarSection } from '../../src/ui/sidebar/sidebar-group.js';
-import { SidebarItem } from '../../src/ui/sidebar/sidebar-item.js';
-import { SidebarMenuItem } from '../../src/ui/sidebar/sidebar-menu-item.js';
-import { Sidebar } from '../../src/ui/sidebar/sidebar.js';
-import { StatusPill, type PillTone } from '../../src/ui/status-pill/status-pill.js';
-import { ToastList, type ToastItem } from '../../src/ui/toast/toast-list.js';
+import { Pagination } from '../../src/ui/navigation/pagination/pagination.js';
+import { SearchField } from '../../src/ui/forms/search-field/search-field.js';
+import { SidebarGroup, SidebarSection } from '../../src/ui/navigation/sidebar/sidebar-group.js';
+import { SidebarItem } from '../../src/ui/navigation/sidebar/sidebar-item.js';
+import { SidebarMenuItem } from '../../src/ui/navigation/sidebar/sidebar-menu-item.js';
+import { Sidebar } from '../../src/ui/navigation/sidebar/sidebar.js';
+import { StatusPill, type PillTone } from '../../src/ui/data/status-pill/status-pill.js';
+import { ToastList, type ToastItem } from '../../src/ui/feedback/toast/toast-list.js';
 import { memberColumns, members, type Member } from '../ui/support/members.js';
 
 const pills: Record<Member['status'], { tone: PillTone; icon: IconShape }> = {

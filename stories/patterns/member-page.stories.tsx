@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { inRoot } from '../../.storybook/in-root.js';
-import { Banner } from '../../src/ui/banner/banner.js';
-import { Button } from '../../src/ui/button/button.js';
-import { DescriptionList } from '../../src/ui/description-list/description-list.js';
+import { Banner } from '../../src/ui/feedback/banner/banner.js';
+import { Button } from '../../src/ui/actions/button/button.js';
+import { DescriptionList } from '../../src/ui/data/description-list/description-list.js';
 import { check, creditCard, gift, history, home, settings, users, warning } from '../../src/ui/icon/shapes.js';
 import { Footer } from '../../src/ui/page/footer/footer.js';
 import { PageLayout } from '../../src/ui/page/page-layout/page-layout.js';
-import { SidePanel } from '../../src/ui/side-panel/side-panel.js';
-import { SidebarSection } from '../../src/ui/sidebar/sidebar-group.js';
-import { SidebarItem } from '../../src/ui/sidebar/sidebar-item.js';
-import { Sidebar } from '../../src/ui/sidebar/sidebar.js';
-import { StatusPill } from '../../src/ui/status-pill/status-pill.js';
-import { Timeline } from '../../src/ui/timeline/timeline.js';
+import { SidePanel } from '../../src/ui/page/side-panel/side-panel.js';
+import { SidebarSection } from '../../src/ui/navigation/sidebar/sidebar-group.js';
+import { SidebarItem } from '../../src/ui/navigation/sidebar/sidebar-item.js';
+import { Sidebar } from '../../src/ui/navigation/sidebar/sidebar.js';
+import { StatusPill } from '../../src/ui/data/status-pill/status-pill.js';
+import { Timeline } from '../../src/ui/data/timeline/timeline.js';
 
 const noon = Date.UTC(2026, 10, 20, 12) / 1000;
 

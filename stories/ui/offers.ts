@@ -1,4 +1,4 @@
-import type { PricingCardProps } from '../../src/ui/pricing-card/pricing-card.js';
+import type { PricingCardProps } from '../../src/ui/data/pricing-card/pricing-card.js';
 
 const currency = { code: 'USD', scale: 100 };
 const action = { label: 'Choose plan' };

@@ -25,7 +25,7 @@ describe('the words of', () => {
     'src/widgets/journeys/subscription-manager/plan/copy.ts',
     'src/widgets/commercial/license-list/copy.ts',
     'src/widgets/copy.ts',
-    'src/ui/button/words.ts',
+    'src/ui/actions/button/words.ts',
     'hosts/portal/pages/faq-words.ts',
   ])('members, dealers and everybody are written in every language: %s', path => {
     expect(languagesFor(path)).toEqual(languages);

@@ -16,11 +16,11 @@ const looksSaid = /^\p{Lu}\p{Ll}|\p{L}\s\p{L}/u;
 /** Literals that are no words of a language, by file; each with its reason. */
 const exceptions: Readonly<Record<string, readonly string[]>> = {
   // The brand's own name, in its own letters.
-  'src/ui/logo/logo.tsx': ['Echelon'],
-  'src/ui/copyright/copyright.tsx': ['Echelon'],
+  'src/ui/identity/logo/logo.tsx': ['Echelon'],
+  'src/ui/identity/copyright/copyright.tsx': ['Echelon'],
   'src/ui/page/footer/footer.tsx': ['Echelon'],
   // What is printed on a key.
-  'src/ui/command-search/command-search.tsx': ['esc'],
+  'src/ui/navigation/command-search/command-search.tsx': ['esc'],
 };
 
 type Found = { at: string; text: string };

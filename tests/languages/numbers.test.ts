@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LanguageName } from '../../src/core/languages.js';
-import { commandSearchWords } from '../../src/ui/command-search/words.js';
-import { dataTableWords } from '../../src/ui/data-table/words.js';
+import { commandSearchWords } from '../../src/ui/navigation/command-search/words.js';
+import { dataTableWords } from '../../src/ui/data/data-table/words.js';
 import { words as overviewWords } from '../../src/widgets/account/account-overview/copy.js';
 import { reviewWords } from '../../src/widgets/journeys/signup/review-copy.js';
 import { words as pickerWords } from '../../src/widgets/signup/offer-picker/copy.js';

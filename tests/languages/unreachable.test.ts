@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languageOf } from '../../src/languages/language.js';
-import { buttonWords } from '../../src/ui/button/words.js';
+import { buttonWords } from '../../src/ui/actions/button/words.js';
 
 describe('a language whose words cannot be fetched', () => {
   it('leaves the page in English, and in the requested locale', async () => {

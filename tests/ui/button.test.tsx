@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Tooltip } from '../../src/ui/tooltip/tooltip.js';
-import { Button } from '../../src/ui/button/button.js';
-import { IconButton } from '../../src/ui/icon-button/icon-button.js';
+import { Tooltip } from '../../src/ui/feedback/tooltip/tooltip.js';
+import { Button } from '../../src/ui/actions/button/button.js';
+import { IconButton } from '../../src/ui/actions/icon-button/icon-button.js';
 import { close } from '../../src/ui/icon/shapes.js';
 
 afterEach(cleanup);

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { barGeometry, stretches } from '../../src/ui/bar-chart/bar-geometry.js';
-import { axisTexts, fitted, labelled, textWidth } from '../../src/ui/chart/axis.js';
-import { moved, rowMoves } from '../../src/ui/chart/moves.js';
-import { nearest, spread } from '../../src/ui/chart/place.js';
-import { isolated, valueFormatter } from '../../src/ui/chart/value-format.js';
-import { blocksFor, calendarBlock, firstDayOf, levelOf, thresholds } from '../../src/ui/heat-calendar/calendar.js';
-import { monthName, weekdayNames } from '../../src/ui/heat-calendar/names.js';
-import { lineGeometry } from '../../src/ui/line-chart/line-geometry.js';
-import { sparkPath } from '../../src/ui/stat/spark-path.js';
+import { barGeometry, stretches } from '../../src/ui/data/bar-chart/bar-geometry.js';
+import { axisTexts, fitted, labelled, textWidth } from '../../src/ui/data/chart/axis.js';
+import { moved, rowMoves } from '../../src/ui/data/chart/moves.js';
+import { nearest, spread } from '../../src/ui/data/chart/place.js';
+import { isolated, valueFormatter } from '../../src/ui/data/chart/value-format.js';
+import { blocksFor, calendarBlock, firstDayOf, levelOf, thresholds } from '../../src/ui/data/heat-calendar/calendar.js';
+import { monthName, weekdayNames } from '../../src/ui/data/heat-calendar/names.js';
+import { lineGeometry } from '../../src/ui/data/line-chart/line-geometry.js';
+import { sparkPath } from '../../src/ui/data/stat/spark-path.js';
 
 const value = fc.oneof(fc.constant(null), fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }));
 const values = fc.array(value, { minLength: 1, maxLength: 60 });
@@ -332,8 +332,8 @@ describe('the chart library', () => {
   it('comes with the first drawing and not with a page: only geometry and drawings import it', () => {
     const files = readdirSync('src/ui', { recursive: true, encoding: 'utf8' }).filter(file => /\.tsx?$/.test(file));
     const importing = files.filter(file => /from 'd3-/.test(readFileSync(`src/ui/${file}`, 'utf8')));
-    expect(importing.toSorted()).toEqual(['bar-chart/bar-geometry.ts', 'line-chart/line-geometry.ts']);
-    for (const frame of ['line-chart/line-chart.tsx', 'bar-chart/bar-chart.tsx']) {
+    expect(importing.toSorted()).toEqual(['data/bar-chart/bar-geometry.ts', 'data/line-chart/line-geometry.ts']);
+    for (const frame of ['data/line-chart/line-chart.tsx', 'data/bar-chart/bar-chart.tsx']) {
       const source = readFileSync(`src/ui/${frame}`, 'utf8');
       expect(source).toMatch(/import\('\.\/[a-z]+-drawing\.js'\)/);
       expect(source).not.toMatch(/from '\.\/[a-z-]+\.js'/);

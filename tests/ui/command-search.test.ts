@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { groupCommands } from '../../src/ui/command-search/group-commands.js';
-import { rankCommands, score } from '../../src/ui/command-search/rank-commands.js';
+import { groupCommands } from '../../src/ui/navigation/command-search/group-commands.js';
+import { rankCommands, score } from '../../src/ui/navigation/command-search/rank-commands.js';
 
 const command = (id: string, label: string, more: { keywords?: string[]; group?: string; found?: boolean } = {}) => ({
   id,

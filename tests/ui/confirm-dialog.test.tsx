@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ConfirmDialog } from '../../src/ui/confirm-dialog/confirm-dialog.js';
-import { isConfirmed } from '../../src/ui/confirm-dialog/is-confirmed.js';
+import { ConfirmDialog } from '../../src/ui/feedback/confirm-dialog/confirm-dialog.js';
+import { isConfirmed } from '../../src/ui/feedback/confirm-dialog/is-confirmed.js';
 
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareValues } from '../../src/ui/data-table/columns.js';
-import { filterRows, type TableFilter } from '../../src/ui/data-table/filters.js';
+import { compareValues } from '../../src/ui/data/data-table/columns.js';
+import { filterRows, type TableFilter } from '../../src/ui/data/data-table/filters.js';
 
 interface Row {
   status: string;

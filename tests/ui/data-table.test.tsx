@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { TableColumn } from '../../src/ui/data-table/columns.js';
-import { DataTable, type DataTableProps } from '../../src/ui/data-table/data-table.js';
+import type { TableColumn } from '../../src/ui/data/data-table/columns.js';
+import { DataTable, type DataTableProps } from '../../src/ui/data/data-table/data-table.js';
 
 afterEach(cleanup);
 

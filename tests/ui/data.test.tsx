@@ -1,15 +1,15 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ChartFrame } from '../../src/ui/chart/chart-frame.js';
-import { ContentCard } from '../../src/ui/content-card/content-card.js';
-import { DescriptionList } from '../../src/ui/description-list/description-list.js';
+import { ChartFrame } from '../../src/ui/data/chart/chart-frame.js';
+import { ContentCard } from '../../src/ui/data/content-card/content-card.js';
+import { DescriptionList } from '../../src/ui/data/description-list/description-list.js';
 import { LanguageContext } from '../../src/ui/language/language.js';
-import { LineChart } from '../../src/ui/line-chart/line-chart.js';
-import { ProgressBar } from '../../src/ui/progress-bar/progress-bar.js';
-import { ProgressRing } from '../../src/ui/progress-ring/progress-ring.js';
-import { CardSkeleton } from '../../src/ui/skeletons/skeletons.js';
-import { Stat } from '../../src/ui/stat/stat.js';
-import { Timeline } from '../../src/ui/timeline/timeline.js';
+import { LineChart } from '../../src/ui/data/line-chart/line-chart.js';
+import { ProgressBar } from '../../src/ui/feedback/progress-bar/progress-bar.js';
+import { ProgressRing } from '../../src/ui/feedback/progress-ring/progress-ring.js';
+import { CardSkeleton } from '../../src/ui/feedback/skeletons/skeletons.js';
+import { Stat } from '../../src/ui/data/stat/stat.js';
+import { Timeline } from '../../src/ui/data/timeline/timeline.js';
 import { history } from '../../src/ui/icon/shapes.js';
 import { expectConsole } from '../support/console.js';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatMoney, type Currency } from '../../src/core/money.js';
-import { currencySign, parseMoney, writeAmount } from '../../src/ui/money-field/parse-money.js';
-import { parseNumber, readDecimal } from '../../src/ui/number-field/decimal.js';
+import { currencySign, parseMoney, writeAmount } from '../../src/ui/forms/money-field/parse-money.js';
+import { parseNumber, readDecimal } from '../../src/ui/forms/number-field/decimal.js';
 import { numberFormat } from '../../src/core/numbers.js';
-import { stepped } from '../../src/ui/number-field/step.js';
+import { stepped } from '../../src/ui/forms/number-field/step.js';
 
 const locales = ['en-US', 'es-MX', 'fr-CA', 'fr-BE', 'nl-BE'] as const;
 const dollars: Currency = { code: 'USD', scale: 100 };

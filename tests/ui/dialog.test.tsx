@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef, StrictMode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Dialog, type DialogHandle } from '../../src/ui/dialog/dialog.js';
-import { Overlay } from '../../src/ui/overlay/overlay.js';
+import { Dialog, type DialogHandle } from '../../src/ui/feedback/dialog/dialog.js';
+import { Overlay } from '../../src/ui/feedback/overlay/overlay.js';
 
 afterEach(cleanup);
 

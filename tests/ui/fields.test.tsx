@@ -1,13 +1,13 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Checkbox } from '../../src/ui/checkbox/checkbox.js';
-import { ErrorSummary } from '../../src/ui/error-summary/error-summary.js';
-import { PasswordField } from '../../src/ui/password-field/password-field.js';
-import { SegmentedControl } from '../../src/ui/segmented-control/segmented-control.js';
-import { SelectField } from '../../src/ui/select-field/select-field.js';
-import { Switch } from '../../src/ui/switch/switch.js';
-import { TextField } from '../../src/ui/text-field/text-field.js';
+import { Checkbox } from '../../src/ui/forms/checkbox/checkbox.js';
+import { ErrorSummary } from '../../src/ui/forms/error-summary/error-summary.js';
+import { PasswordField } from '../../src/ui/forms/password-field/password-field.js';
+import { SegmentedControl } from '../../src/ui/forms/segmented-control/segmented-control.js';
+import { SelectField } from '../../src/ui/forms/select-field/select-field.js';
+import { Switch } from '../../src/ui/forms/switch/switch.js';
+import { TextField } from '../../src/ui/forms/text-field/text-field.js';
 
 afterEach(cleanup);
 

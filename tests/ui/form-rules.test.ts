@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { initialsOf, toneOf } from '../../src/ui/avatar/initials.js';
-import { filterOptions, matchOf } from '../../src/ui/combobox/match.js';
-import { next } from '../../src/ui/combobox/next.js';
-import { dateProblem, secondsOf } from '../../src/ui/date-field/date-problem.js';
-import { isAccepted, refusalOf, typeNames } from '../../src/ui/file-upload/file-rules.js';
-import { fileSize } from '../../src/ui/file-upload/file-size.js';
+import { initialsOf, toneOf } from '../../src/ui/identity/avatar/initials.js';
+import { filterOptions, matchOf } from '../../src/ui/forms/combobox/match.js';
+import { next } from '../../src/ui/forms/combobox/next.js';
+import { dateProblem, secondsOf } from '../../src/ui/forms/date-field/date-problem.js';
+import { isAccepted, refusalOf, typeNames } from '../../src/ui/forms/file-upload/file-rules.js';
+import { fileSize } from '../../src/ui/forms/file-upload/file-size.js';
 
 describe('a date that was typed', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Form } from '../../src/ui/form/form.js';
-import { hasUnsaved } from '../../src/ui/form/unsaved.js';
+import { Form } from '../../src/ui/forms/form/form.js';
+import { hasUnsaved } from '../../src/ui/forms/form/unsaved.js';
 import { refusalMark } from '../../src/ui/hooks/use-refusal-focus.js';
 
 afterEach(cleanup);

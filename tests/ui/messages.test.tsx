@@ -1,12 +1,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BulletList } from '../../src/ui/bullet-list/bullet-list.js';
-import { Banner } from '../../src/ui/banner/banner.js';
+import { BulletList } from '../../src/ui/data/bullet-list/bullet-list.js';
+import { Banner } from '../../src/ui/feedback/banner/banner.js';
 import { NotFound } from '../../src/ui/page/not-found/not-found.js';
 import { PageHeader } from '../../src/ui/page/page-header/page-header.js';
 import { SignupHeader } from '../../src/ui/page/signup-header/signup-header.js';
-import { ToastList } from '../../src/ui/toast/toast-list.js';
-import { Toast } from '../../src/ui/toast/toast.js';
+import { ToastList } from '../../src/ui/feedback/toast/toast-list.js';
+import { Toast } from '../../src/ui/feedback/toast/toast.js';
 
 describe('a toast', () => {
   beforeEach(() => void vi.useFakeTimers());

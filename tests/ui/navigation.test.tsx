@@ -1,18 +1,18 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Breadcrumb } from '../../src/ui/breadcrumb/breadcrumb.js';
+import { Breadcrumb } from '../../src/ui/navigation/breadcrumb/breadcrumb.js';
 import { home } from '../../src/ui/icon/shapes.js';
-import { Link } from '../../src/ui/link/link.js';
-import { Logo } from '../../src/ui/logo/logo.js';
-import { MenuButton, MenuIconButton } from '../../src/ui/menu/menu-button.js';
+import { Link } from '../../src/ui/navigation/link/link.js';
+import { Logo } from '../../src/ui/identity/logo/logo.js';
+import { MenuButton, MenuIconButton } from '../../src/ui/actions/menu/menu-button.js';
 import { PageLayout } from '../../src/ui/page/page-layout/page-layout.js';
-import { Pagination } from '../../src/ui/pagination/pagination.js';
-import { SidebarGroup, SidebarSection } from '../../src/ui/sidebar/sidebar-group.js';
-import { SidebarItem } from '../../src/ui/sidebar/sidebar-item.js';
-import { Sidebar } from '../../src/ui/sidebar/sidebar.js';
-import { Tabs } from '../../src/ui/tabs/tabs.js';
-import { Tooltip } from '../../src/ui/tooltip/tooltip.js';
+import { Pagination } from '../../src/ui/navigation/pagination/pagination.js';
+import { SidebarGroup, SidebarSection } from '../../src/ui/navigation/sidebar/sidebar-group.js';
+import { SidebarItem } from '../../src/ui/navigation/sidebar/sidebar-item.js';
+import { Sidebar } from '../../src/ui/navigation/sidebar/sidebar.js';
+import { Tabs } from '../../src/ui/navigation/tabs/tabs.js';
+import { Tooltip } from '../../src/ui/feedback/tooltip/tooltip.js';
 
 afterEach(cleanup);
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageList } from '../../src/ui/pagination/page-list.js';
+import { pageList } from '../../src/ui/navigation/pagination/page-list.js';
 
 const place = fc.integer({ min: 1, max: 5000 }).chain(pages =>
   fc.record({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countries } from '../../src/ui/phone-field/countries.js';
-import { readPhone, writePhone } from '../../src/ui/phone-field/phone-number.js';
+import { countries } from '../../src/ui/forms/phone-field/countries.js';
+import { readPhone, writePhone } from '../../src/ui/forms/phone-field/phone-number.js';
 
 const digits = (length: number) =>
   fc.array(fc.integer({ min: 2, max: 9 }), { minLength: length, maxLength: length }).map(all => all.join(''));

@@ -1,16 +1,16 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { BulletList } from '../../src/ui/bullet-list/bullet-list.js';
-import { Banner } from '../../src/ui/banner/banner.js';
-import { CardGrid } from '../../src/ui/card-grid/card-grid.js';
-import { DescriptionList } from '../../src/ui/description-list/description-list.js';
+import { BulletList } from '../../src/ui/data/bullet-list/bullet-list.js';
+import { Banner } from '../../src/ui/feedback/banner/banner.js';
+import { CardGrid } from '../../src/ui/page/card-grid/card-grid.js';
+import { DescriptionList } from '../../src/ui/data/description-list/description-list.js';
 import { LightSlot } from '../../src/ui/host/light-slot.js';
-import { PasswordField } from '../../src/ui/password-field/password-field.js';
-import { PricingCardSkeleton } from '../../src/ui/pricing-card/pricing-card-skeleton.js';
-import { PricingCard } from '../../src/ui/pricing-card/pricing-card.js';
+import { PasswordField } from '../../src/ui/forms/password-field/password-field.js';
+import { PricingCardSkeleton } from '../../src/ui/data/pricing-card/pricing-card-skeleton.js';
+import { PricingCard } from '../../src/ui/data/pricing-card/pricing-card.js';
 import { Root } from '../../src/ui/root/root.js';
-import { SidePanel } from '../../src/ui/side-panel/side-panel.js';
-import { Stepper } from '../../src/ui/stepper/stepper.js';
+import { SidePanel } from '../../src/ui/page/side-panel/side-panel.js';
+import { Stepper } from '../../src/ui/navigation/stepper/stepper.js';
 
 const price = { value: 3999, currency: { code: 'USD', scale: 100 } };
 const nothing = () => undefined;

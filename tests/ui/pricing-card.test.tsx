@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CardGrid } from '../../src/ui/card-grid/card-grid.js';
+import { CardGrid } from '../../src/ui/page/card-grid/card-grid.js';
 import { LanguageContext } from '../../src/ui/language/language.js';
-import { Price } from '../../src/ui/price/price.js';
-import { PricingCard, type PricingCardProps } from '../../src/ui/pricing-card/pricing-card.js';
+import { Price } from '../../src/ui/data/price/price.js';
+import { PricingCard, type PricingCardProps } from '../../src/ui/data/pricing-card/pricing-card.js';
 
 afterEach(cleanup);
 

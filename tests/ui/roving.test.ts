@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rovingTarget } from '../../src/ui/hooks/roving.js';
 import { fold } from '../../src/ui/hooks/fold.js';
-import { typeaheadTarget } from '../../src/ui/menu/typeahead.js';
-import { shownShortcut } from '../../src/ui/menu/shortcut.js';
-import { moreAt } from '../../src/ui/tabs/tab-strip.js';
+import { typeaheadTarget } from '../../src/ui/actions/menu/typeahead.js';
+import { shownShortcut } from '../../src/ui/actions/menu/shortcut.js';
+import { moreAt } from '../../src/ui/navigation/tabs/tab-strip.js';
 
 const count = fc.integer({ min: 1, max: 40 });
 

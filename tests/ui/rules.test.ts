@@ -64,7 +64,7 @@ describe('a box that scrolls', () => {
     const isPlaced = ({ box, rule }: (typeof boxes)[number]) =>
       /position: '(?:relative|fixed|absolute|sticky)'/.test(rule) ||
       /popover-open|floating/.test(rule) ||
-      box.startsWith('ui/textarea/');
+      box.startsWith('ui/forms/textarea/');
     expect(boxes.filter(one => !isPlaced(one)).map(({ box }) => box)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Stepper, type Step } from '../../src/ui/stepper/stepper.js';
+import { Stepper, type Step } from '../../src/ui/navigation/stepper/stepper.js';
 
 afterEach(cleanup);
 

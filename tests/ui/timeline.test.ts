@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { share } from '../../src/ui/progress-bar/share.js';
-import { byDay, dayOf, daysBetween, relativeDay, relativeTime, timeOfDay } from '../../src/ui/timeline/days.js';
+import { share } from '../../src/ui/feedback/progress-bar/share.js';
+import { byDay, dayOf, daysBetween, relativeDay, relativeTime, timeOfDay } from '../../src/ui/data/timeline/days.js';
 
 const noon = Date.UTC(2026, 10, 21, 12) / 1000;
 const HOUR = 3600;

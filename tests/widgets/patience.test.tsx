@@ -5,8 +5,8 @@ import { quote } from '../../src/core/contract/account.js';
 import { cancel } from '../../src/core/contract/account-actions.js';
 import { changeFamily, getFamily } from '../../src/core/contract/family.js';
 import { session } from '../../src/core/session/session.js';
-import { ConfirmDialog } from '../../src/ui/confirm-dialog/confirm-dialog.js';
-import { Overlay } from '../../src/ui/overlay/overlay.js';
+import { ConfirmDialog } from '../../src/ui/feedback/confirm-dialog/confirm-dialog.js';
+import { Overlay } from '../../src/ui/feedback/overlay/overlay.js';
 import { Frame } from '../../src/widgets/frame.js';
 import { useModel } from '../../src/widgets/use-model.js';
 

@@ -1,12 +1,12 @@
 import { useId, useState, type ReactNode } from 'react';
 import { instantOf, localTime } from '../../core/instants.js';
-import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.js';
-import { DateTimeField } from '../../ui/date-time-field/date-time-field.js';
-import { Dialog } from '../../ui/dialog/dialog.js';
-import { Form } from '../../ui/form/form.js';
+import { ConfirmDialog } from '../../ui/feedback/confirm-dialog/confirm-dialog.js';
+import { DateTimeField } from '../../ui/forms/date-time-field/date-time-field.js';
+import { Dialog } from '../../ui/feedback/dialog/dialog.js';
+import { Form } from '../../ui/forms/form/form.js';
 import { useWords } from '../../ui/language/language.js';
-import { RadioGroup } from '../../ui/radio-group/radio-group.js';
-import { Textarea } from '../../ui/textarea/textarea.js';
+import { RadioGroup } from '../../ui/forms/radio-group/radio-group.js';
+import { Textarea } from '../../ui/forms/textarea/textarea.js';
 import { rows } from '../sections.css.js';
 import { draftWords } from './copy.js';
 

@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { formatInstant } from '../../core/instants.js';
-import { Banner } from '../../ui/banner/banner.js';
-import { Form } from '../../ui/form/form.js';
+import { Banner } from '../../ui/feedback/banner/banner.js';
+import { Form } from '../../ui/forms/form/form.js';
 import { refusalMark } from '../../ui/hooks/use-refusal-focus.js';
 import { clock, history, minus, trash } from '../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../ui/language/language.js';
-import { Link } from '../../ui/link/link.js';
-import { MenuIconButton } from '../../ui/menu/menu-button.js';
-import type { MenuItem } from '../../ui/menu/menu-items.js';
+import { Link } from '../../ui/navigation/link/link.js';
+import { MenuIconButton } from '../../ui/actions/menu/menu-button.js';
+import type { MenuItem } from '../../ui/actions/menu/menu-items.js';
 import { PageHeader } from '../../ui/page/page-header/page-header.js';
 import { Conflict } from '../editor/conflict.js';
 import { useFields } from '../fields.js';

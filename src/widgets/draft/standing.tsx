@@ -1,10 +1,10 @@
 import type { FieldProblem } from '../../core/contract/failure.js';
 import type { DraftRecord } from '../../core/contract/schemas/drafts.js';
 import { formatInstant } from '../../core/instants.js';
-import { Banner } from '../../ui/banner/banner.js';
-import { Button } from '../../ui/button/button.js';
+import { Banner } from '../../ui/feedback/banner/banner.js';
+import { Button } from '../../ui/actions/button/button.js';
 import { useLocale, useWords } from '../../ui/language/language.js';
-import { Link } from '../../ui/link/link.js';
+import { Link } from '../../ui/navigation/link/link.js';
 import { draftWords } from './copy.js';
 import { list } from './page.css.js';
 

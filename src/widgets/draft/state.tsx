@@ -1,7 +1,7 @@
 import type { DraftState } from '../../core/contract/schemas/drafts.js';
 import { check, edit, minus, type IconShape } from '../../ui/icon/shapes.js';
 import { useWords } from '../../ui/language/language.js';
-import { StatusPill, type PillTone } from '../../ui/status-pill/status-pill.js';
+import { StatusPill, type PillTone } from '../../ui/data/status-pill/status-pill.js';
 import { stateWords } from './state-copy.js';
 
 const looks: Readonly<Record<DraftState, { tone: PillTone; icon: IconShape }>> = {

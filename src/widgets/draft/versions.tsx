@@ -1,9 +1,9 @@
 import { history } from '../../ui/icon/shapes.js';
-import { Button } from '../../ui/button/button.js';
-import { Drawer } from '../../ui/drawer/drawer.js';
+import { Button } from '../../ui/actions/button/button.js';
+import { Drawer } from '../../ui/feedback/drawer/drawer.js';
 import { useWords } from '../../ui/language/language.js';
-import { ListSkeleton } from '../../ui/skeletons/skeletons.js';
-import { Timeline } from '../../ui/timeline/timeline.js';
+import { ListSkeleton } from '../../ui/feedback/skeletons/skeletons.js';
+import { Timeline } from '../../ui/data/timeline/timeline.js';
 import type { DraftVersion } from '../../core/contract/schemas/drafts.js';
 import { changedFields } from '../editor/values.js';
 import { NotLoaded } from '../not-loaded.js';

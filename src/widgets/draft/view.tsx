@@ -1,8 +1,8 @@
-import { Button } from '../../ui/button/button.js';
-import { EmptyState } from '../../ui/empty-state/empty-state.js';
+import { Button } from '../../ui/actions/button/button.js';
+import { EmptyState } from '../../ui/feedback/empty-state/empty-state.js';
 import { check, type IconShape } from '../../ui/icon/shapes.js';
 import { useWords } from '../../ui/language/language.js';
-import { FormSkeleton } from '../../ui/skeletons/skeletons.js';
+import { FormSkeleton } from '../../ui/feedback/skeletons/skeletons.js';
 import { LazyView, type LazyViewProps } from '../lazy-view.js';
 import { personWords } from '../person-screen-copy.js';
 import type { PersonScreen } from '../person-screen.js';

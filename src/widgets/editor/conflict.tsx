@@ -1,6 +1,6 @@
 import { formatInstant } from '../../core/instants.js';
-import { Banner } from '../../ui/banner/banner.js';
-import { Button } from '../../ui/button/button.js';
+import { Banner } from '../../ui/feedback/banner/banner.js';
+import { Button } from '../../ui/actions/button/button.js';
 import { refusalMark } from '../../ui/hooks/use-refusal-focus.js';
 import { useLocale, useWords } from '../../ui/language/language.js';
 import { fields as fieldsClass, name, term, value, versions } from './conflict.css.js';

@@ -1,4 +1,4 @@
-import type { TableColumn } from '../../../src/ui/data-table/columns.js';
+import type { TableColumn } from '../../../src/ui/data/data-table/columns.js';
 import { formatDate } from '../../../src/core/dates.js';
 import { formatMoney } from '../../../src/core/money.js';
 

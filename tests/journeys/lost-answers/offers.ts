@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { dataTableWords } from '../../../src/ui/data-table/words.js';
-import { paginationWords } from '../../../src/ui/pagination/words.js';
+import { dataTableWords } from '../../../src/ui/data/data-table/words.js';
+import { paginationWords } from '../../../src/ui/navigation/pagination/words.js';
 import { draftWords } from '../../../src/widgets/draft/copy.js';
 import { stateWords } from '../../../src/widgets/draft/state-copy.js';
 import { words as editorWords } from '../../../src/widgets/staff/offer-editor/copy.js';

@@ -7,7 +7,7 @@ import { words as createWords } from '../../../src/widgets/signup/create-account
 import { lineWords } from '../../../src/widgets/signup/offer-picker/panel-copy.js';
 import { words as signInWords } from '../../../src/widgets/signup/sign-in/copy.js';
 import { member, nextPassword } from '../../faults/lost-answers/calls.js';
-import { overlayWords } from '../../../src/ui/overlay/words.js';
+import { overlayWords } from '../../../src/ui/feedback/overlay/words.js';
 import { appears, button, field, type Hands } from './hands.js';
 
 const create = createWords.english;

@@ -1,5 +1,5 @@
 import { useWords } from '../../language/language.js';
-import { Link } from '../../link/link.js';
+import { Link } from '../../navigation/link/link.js';
 import { box, copyright, footer, item, links as linksClass } from './footer.css.js';
 import { footerWords } from './words.js';
 

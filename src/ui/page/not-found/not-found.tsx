@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { Button } from '../../button/button.js';
+import { Button } from '../../actions/button/button.js';
 import { useWords } from '../../language/language.js';
 import { page, text as textClass, title as titleClass } from './not-found.css.js';
 import { notFoundWords } from './words.js';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button, type ButtonType } from '../../button/button.js';
+import { Button, type ButtonType } from '../../actions/button/button.js';
 import { useWords } from '../../language/language.js';
-import { Tooltip } from '../../tooltip/tooltip.js';
+import { Tooltip } from '../../feedback/tooltip/tooltip.js';
 import { actions, box, draft as draftClass, header, line, texts, title as titleClass } from './page-header.css.js';
 import { pageHeaderWords } from './words.js';
 

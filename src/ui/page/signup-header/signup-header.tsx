@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Button } from '../../button/button.js';
+import { Button } from '../../actions/button/button.js';
 import { useWords } from '../../language/language.js';
-import { Logo } from '../../logo/logo.js';
+import { Logo } from '../../identity/logo/logo.js';
 import { header, home } from './signup-header.css.js';
 import { signupHeaderWords } from './words.js';
 

@@ -1,12 +1,12 @@
 import type { HistoryEntry, HistoryType } from '../../../core/contract/schemas/account-history.js';
-import { Button } from '../../../ui/button/button.js';
-import { EmptyState } from '../../../ui/empty-state/empty-state.js';
+import { Button } from '../../../ui/actions/button/button.js';
+import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.js';
 import { creditCard, gift, history, pause, tag, users, type IconShape } from '../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
-import { SegmentedControl } from '../../../ui/segmented-control/segmented-control.js';
-import { ListSkeleton } from '../../../ui/skeletons/skeletons.js';
-import { Timeline } from '../../../ui/timeline/timeline.js';
-import type { TimelineEntry } from '../../../ui/timeline/timeline-item.js';
+import { SegmentedControl } from '../../../ui/forms/segmented-control/segmented-control.js';
+import { ListSkeleton } from '../../../ui/feedback/skeletons/skeletons.js';
+import { Timeline } from '../../../ui/data/timeline/timeline.js';
+import type { TimelineEntry } from '../../../ui/data/timeline/timeline-item.js';
 import { NotLoaded } from '../../not-loaded.js';
 import { words } from './copy.js';
 import { kindOf, kinds, type Kind } from './kinds.js';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { PaymentMethod } from '../../../core/contract/schemas/account.js';
-import { CardBrand, isCardBrand } from '../../../ui/card-brand/card-brand.js';
+import { CardBrand, isCardBrand } from '../../../ui/identity/card-brand/card-brand.js';
 import { error } from '../../../ui/icon/shapes.js';
 import { useWords } from '../../../ui/language/language.js';
-import { StatusPill } from '../../../ui/status-pill/status-pill.js';
+import { StatusPill } from '../../../ui/data/status-pill/status-pill.js';
 import { unseen } from '../../../ui/style/unseen.css.js';
 import { words } from './copy.js';
 import { isExpired } from './lines.js';

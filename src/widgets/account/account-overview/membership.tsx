@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Account, Subscription } from '../../../core/contract/schemas/account.js';
-import { DescriptionList } from '../../../ui/description-list/description-list.js';
+import { DescriptionList } from '../../../ui/data/description-list/description-list.js';
 import { Icon } from '../../../ui/icon/icon.js';
 import { check } from '../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
-import { Price } from '../../../ui/price/price.js';
+import { Price } from '../../../ui/data/price/price.js';
 import { words } from './copy.js';
 import { dateLine, isOver, membershipRows, reasonsOf } from './lines.js';
 import { Status } from './status.js';

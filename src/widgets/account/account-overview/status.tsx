@@ -1,7 +1,7 @@
 import type { Subscription } from '../../../core/contract/schemas/account.js';
 import { check, error, info, lock, success, warning, type IconShape } from '../../../ui/icon/shapes.js';
 import { useWords } from '../../../ui/language/language.js';
-import { StatusPill, type PillTone } from '../../../ui/status-pill/status-pill.js';
+import { StatusPill, type PillTone } from '../../../ui/data/status-pill/status-pill.js';
 import { words } from './copy.js';
 
 type DisplayStatus = Subscription['displayStatus'];

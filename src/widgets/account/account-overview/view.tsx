@@ -1,6 +1,6 @@
-import { Banner } from '../../../ui/banner/banner.js';
-import { Button } from '../../../ui/button/button.js';
-import { EmptyState } from '../../../ui/empty-state/empty-state.js';
+import { Banner } from '../../../ui/feedback/banner/banner.js';
+import { Button } from '../../../ui/actions/button/button.js';
+import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.js';
 import { external, user } from '../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import type { PropsOf } from '../../define.js';

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/skeleton/skeleton.js';
+import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
 import { unseen } from '../../../ui/style/unseen.css.js';
 import { columns, surface, view } from './view.css.js';
 

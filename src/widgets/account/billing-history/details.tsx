@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Invoice, Purchase, PurchaseOrder } from '../../../core/contract/schemas/purchase-history.js';
 import { formatMoney } from '../../../core/money.js';
-import { Button } from '../../../ui/button/button.js';
-import { DescriptionList } from '../../../ui/description-list/description-list.js';
+import { Button } from '../../../ui/actions/button/button.js';
+import { DescriptionList } from '../../../ui/data/description-list/description-list.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { detailsWords } from './details-copy.js';
 import { addressLines, factsOf, linesOf } from './details-lines.js';

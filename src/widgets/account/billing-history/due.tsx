@@ -2,8 +2,8 @@ import type { Invoice } from '../../../core/contract/schemas/purchase-history.js
 import { calendarDays } from '../../../core/calendar-days.js';
 import { formatDate } from '../../../core/dates.js';
 import { formatMoney } from '../../../core/money.js';
-import { Banner } from '../../../ui/banner/banner.js';
-import { Button } from '../../../ui/button/button.js';
+import { Banner } from '../../../ui/feedback/banner/banner.js';
+import { Button } from '../../../ui/actions/button/button.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { words } from './copy.js';
 

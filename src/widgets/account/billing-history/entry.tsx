@@ -3,7 +3,7 @@ import { formatDate } from '../../../core/dates.js';
 import { formatMoney } from '../../../core/money.js';
 import { ban, check, clock, error, parcel, undo, type IconShape } from '../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
-import { StatusPill, type PillTone } from '../../../ui/status-pill/status-pill.js';
+import { StatusPill, type PillTone } from '../../../ui/data/status-pill/status-pill.js';
 import { words, type Copy, type OrderState } from './copy.js';
 import { standingOf, type Standing } from './standing.js';
 import { amount, line, remark } from './view.css.js';

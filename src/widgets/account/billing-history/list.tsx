@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Purchase } from '../../../core/contract/schemas/purchase-history.js';
-import { Accordion } from '../../../ui/accordion/accordion.js';
+import { Accordion } from '../../../ui/navigation/accordion/accordion.js';
 import { useWords } from '../../../ui/language/language.js';
-import { Pagination } from '../../../ui/pagination/pagination.js';
-import { ListSkeleton } from '../../../ui/skeletons/skeletons.js';
+import { Pagination } from '../../../ui/navigation/pagination/pagination.js';
+import { ListSkeleton } from '../../../ui/feedback/skeletons/skeletons.js';
 import { LazyView } from '../../lazy-view.js';
 import { NotLoaded } from '../../not-loaded.js';
 import { words } from './copy.js';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Invoice } from '../../../core/contract/schemas/purchase-history.js';
-import { Dialog } from '../../../ui/dialog/dialog.js';
+import { Dialog } from '../../../ui/feedback/dialog/dialog.js';
 import { useWords } from '../../../ui/language/language.js';
 import { detailsWords } from './details-copy.js';
 import { Paper } from './paper.js';

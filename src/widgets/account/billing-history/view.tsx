@@ -1,7 +1,7 @@
-import { EmptyState } from '../../../ui/empty-state/empty-state.js';
+import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.js';
 import { receipt } from '../../../ui/icon/shapes.js';
 import { useWords } from '../../../ui/language/language.js';
-import { ListSkeleton } from '../../../ui/skeletons/skeletons.js';
+import { ListSkeleton } from '../../../ui/feedback/skeletons/skeletons.js';
 import type { PropsOf } from '../../define.js';
 import { PersonView } from '../../person-view.js';
 import { useModel } from '../../use-model.js';

@@ -1,8 +1,8 @@
-import { Avatar } from '../../../ui/avatar/avatar.js';
-import { Banner } from '../../../ui/banner/banner.js';
-import { Button } from '../../../ui/button/button.js';
+import { Avatar } from '../../../ui/identity/avatar/avatar.js';
+import { Banner } from '../../../ui/feedback/banner/banner.js';
+import { Button } from '../../../ui/actions/button/button.js';
 import { useWords } from '../../../ui/language/language.js';
-import { StatusPill } from '../../../ui/status-pill/status-pill.js';
+import { StatusPill } from '../../../ui/data/status-pill/status-pill.js';
 import { words } from './copy.js';
 import type { Screen } from './screen.js';
 import { card, name, nameLine, note, padded, person, personTitle, row, texts } from './view.css.js';

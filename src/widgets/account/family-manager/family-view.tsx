@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { Family } from '../../../core/contract/schemas/family.js';
-import { Banner } from '../../../ui/banner/banner.js';
-import { Button } from '../../../ui/button/button.js';
-import { EmptyState } from '../../../ui/empty-state/empty-state.js';
+import { Banner } from '../../../ui/feedback/banner/banner.js';
+import { Button } from '../../../ui/actions/button/button.js';
+import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.js';
 import { userPlus, users } from '../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
-import { Tooltip } from '../../../ui/tooltip/tooltip.js';
+import { Tooltip } from '../../../ui/feedback/tooltip/tooltip.js';
 import { LazyView } from '../../lazy-view.js';
 import { failureText } from '../../copy.js';
 import type { MemberFormProps } from './member-form.js';

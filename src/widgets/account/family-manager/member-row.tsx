@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { FamilyMember } from '../../../core/contract/schemas/family.js';
-import { Avatar } from '../../../ui/avatar/avatar.js';
-import { Banner } from '../../../ui/banner/banner.js';
-import { Button } from '../../../ui/button/button.js';
+import { Avatar } from '../../../ui/identity/avatar/avatar.js';
+import { Banner } from '../../../ui/feedback/banner/banner.js';
+import { Button } from '../../../ui/actions/button/button.js';
 import { mail, warning } from '../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
-import { StatusPill } from '../../../ui/status-pill/status-pill.js';
+import { StatusPill } from '../../../ui/data/status-pill/status-pill.js';
 import { failureText } from '../../copy.js';
 import { words } from './copy.js';
 import { fullName, isRunOut, linesOf } from './lines.js';

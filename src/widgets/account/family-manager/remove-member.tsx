@@ -1,5 +1,5 @@
 import type { FamilyMember } from '../../../core/contract/schemas/family.js';
-import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.js';
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog/confirm-dialog.js';
 import { useWords } from '../../../ui/language/language.js';
 import { removeWords } from './remove-copy.js';
 

@@ -1,5 +1,5 @@
 import { useWords } from '../../../ui/language/language.js';
-import { Skeleton } from '../../../ui/skeleton/skeleton.js';
+import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
 import { unseen } from '../../../ui/style/unseen.css.js';
 import { words } from './copy.js';
 import { card, padded, row, texts, top } from './view.css.js';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatList } from '../../../core/lists.js';
-import { Banner } from '../../../ui/banner/banner.js';
-import { Button } from '../../../ui/button/button.js';
+import { Banner } from '../../../ui/feedback/banner/banner.js';
+import { Button } from '../../../ui/actions/button/button.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { muted } from '../../sections.css.js';
 import { words } from './copy.js';

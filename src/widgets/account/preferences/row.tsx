@@ -3,7 +3,7 @@ import type { PreferenceKey } from '../../../core/contract/schemas/preferences.j
 import { Icon } from '../../../ui/icon/icon.js';
 import { check } from '../../../ui/icon/shapes.js';
 import { useWords } from '../../../ui/language/language.js';
-import { Link } from '../../../ui/link/link.js';
+import { Link } from '../../../ui/navigation/link/link.js';
 import { unseen } from '../../../ui/style/unseen.css.js';
 import { failureText } from '../../copy.js';
 import { words, type Copy } from './copy.js';

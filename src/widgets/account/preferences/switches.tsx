@@ -1,6 +1,6 @@
 import type { PreferenceKey } from '../../../core/contract/schemas/preferences.js';
 import { useWords } from '../../../ui/language/language.js';
-import { Switch } from '../../../ui/switch/switch.js';
+import { Switch } from '../../../ui/forms/switch/switch.js';
 import { words, type Copy } from './copy.js';
 import { Row, type Shown } from './row.js';
 import type { Change, Values } from './settings.js';

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { formatList } from '../../../core/lists.js';
-import { Button } from '../../../ui/button/button.js';
+import { Button } from '../../../ui/actions/button/button.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
-import { SelectField } from '../../../ui/select-field/select-field.js';
-import { Skeleton } from '../../../ui/skeleton/skeleton.js';
+import { SelectField } from '../../../ui/forms/select-field/select-field.js';
+import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
 import { LazyView } from '../../lazy-view.js';
 import { muted } from '../../sections.css.js';
 import { words } from './copy.js';

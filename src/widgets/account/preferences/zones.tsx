@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../../ui/button/button.js';
-import { Form } from '../../../ui/form/form.js';
+import { Button } from '../../../ui/actions/button/button.js';
+import { Form } from '../../../ui/forms/form/form.js';
 import { useWords } from '../../../ui/language/language.js';
-import { TextField } from '../../../ui/text-field/text-field.js';
+import { TextField } from '../../../ui/forms/text-field/text-field.js';
 import { muted } from '../../sections.css.js';
 import { words } from './copy.js';
 import type { Bounds } from './model.js';

@@ -1,4 +1,4 @@
-import { PasswordField } from '../../../ui/password-field/password-field.js';
+import { PasswordField } from '../../../ui/forms/password-field/password-field.js';
 import { useFields } from './use-fields.js';
 
 /** Fetched when a user changes their e-mail address, which few do. */

@@ -1,5 +1,5 @@
 import { useId, useMemo, useRef } from 'react';
-import { Form } from '../../../ui/form/form.js';
+import { Form } from '../../../ui/forms/form/form.js';
 import { useWords } from '../../../ui/language/language.js';
 import { title, view } from '../../sections.css.js';
 import { useStore } from '../../use-store.js';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { Avatar } from '../../../ui/avatar/avatar.js';
-import { Button } from '../../../ui/button/button.js';
+import { Avatar } from '../../../ui/identity/avatar/avatar.js';
+import { Button } from '../../../ui/actions/button/button.js';
 import { muted } from '../../sections.css.js';
 import type { PictureProblem } from './crop-picture.js';
 import { useFields } from './use-fields.js';

@@ -1,8 +1,8 @@
 import type { Gender } from '../../../core/contract/schemas/users.js';
 import { height, maxHeartRate, restingHeartRate, weight, writeMeasure, type Scale } from '../../../core/measures.js';
-import { Banner } from '../../../ui/banner/banner.js';
-import { regionName } from '../../../ui/country-flag/region-name.js';
-import { ErrorSummary } from '../../../ui/error-summary/error-summary.js';
+import { Banner } from '../../../ui/feedback/banner/banner.js';
+import { regionName } from '../../../ui/identity/country-flag/region-name.js';
+import { ErrorSummary } from '../../../ui/forms/error-summary/error-summary.js';
 import { refusalMark } from '../../../ui/hooks/use-refusal-focus.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { Conflict } from '../../editor/conflict.js';

@@ -1,7 +1,7 @@
-import { Button } from '../../../ui/button/button.js';
+import { Button } from '../../../ui/actions/button/button.js';
 import { Icon } from '../../../ui/icon/icon.js';
 import { check } from '../../../ui/icon/shapes.js';
-import { Link } from '../../../ui/link/link.js';
+import { Link } from '../../../ui/navigation/link/link.js';
 import { useFields } from './use-fields.js';
 import { bar, buttons, news, tick } from './view.css.js';
 

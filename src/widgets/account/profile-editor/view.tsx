@@ -1,4 +1,4 @@
-import { EmptyState } from '../../../ui/empty-state/empty-state.js';
+import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.js';
 import { user } from '../../../ui/icon/shapes.js';
 import { useWords } from '../../../ui/language/language.js';
 import type { PropsOf } from '../../define.js';

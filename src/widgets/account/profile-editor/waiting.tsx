@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/skeleton/skeleton.js';
+import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
 import { WaitingField, WaitingSection, WaitingSections } from '../../sections.js';
 import { pair } from './view.css.js';
 

@@ -1,10 +1,10 @@
 import { formatDate, DAY } from '../../../core/dates.js';
 import type { OwnReceipt } from '../../../core/contract/schemas/user-receipts.js';
-import { Banner } from '../../../ui/banner/banner.js';
-import { Button } from '../../../ui/button/button.js';
+import { Banner } from '../../../ui/feedback/banner/banner.js';
+import { Button } from '../../../ui/actions/button/button.js';
 import { check, clock, close, type IconShape } from '../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
-import { StatusPill, type PillTone } from '../../../ui/status-pill/status-pill.js';
+import { StatusPill, type PillTone } from '../../../ui/data/status-pill/status-pill.js';
 import { words, type Copy } from './copy.js';
 import type { ReceiptUploadModel } from './model.js';
 import type { Screen } from './screen.js';

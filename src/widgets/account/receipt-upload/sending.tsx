@@ -1,9 +1,9 @@
 import { formatNumber } from '../../../core/numbers.js';
-import { Banner } from '../../../ui/banner/banner.js';
-import { Button } from '../../../ui/button/button.js';
-import { fileSize } from '../../../ui/file-upload/file-size.js';
+import { Banner } from '../../../ui/feedback/banner/banner.js';
+import { Button } from '../../../ui/actions/button/button.js';
+import { fileSize } from '../../../ui/forms/file-upload/file-size.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
-import { ProgressBar } from '../../../ui/progress-bar/progress-bar.js';
+import { ProgressBar } from '../../../ui/feedback/progress-bar/progress-bar.js';
 import { failureText } from '../../copy.js';
 import { Asking } from './asking.js';
 import { sendingWords } from './copy.js';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { Banner } from '../../../ui/banner/banner.js';
-import { Button } from '../../../ui/button/button.js';
+import { Banner } from '../../../ui/feedback/banner/banner.js';
+import { Button } from '../../../ui/actions/button/button.js';
 import { useWords } from '../../../ui/language/language.js';
-import { FormSkeleton, ListSkeleton } from '../../../ui/skeletons/skeletons.js';
+import { FormSkeleton, ListSkeleton } from '../../../ui/feedback/skeletons/skeletons.js';
 import type { PropsOf } from '../../define.js';
 import { LazyView } from '../../lazy-view.js';
 import type { PersonScreen } from '../../person-screen.js';

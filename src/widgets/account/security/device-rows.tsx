@@ -3,7 +3,7 @@ import { formatDate } from '../../../core/dates.js';
 import { Icon } from '../../../ui/icon/icon.js';
 import { bell, bike, device as deviceShape, globe } from '../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
-import { StatusPill } from '../../../ui/status-pill/status-pill.js';
+import { StatusPill } from '../../../ui/data/status-pill/status-pill.js';
 import { words } from './copy.js';
 import { lastSeen } from './lines.js';
 import type { Machine } from './model.js';

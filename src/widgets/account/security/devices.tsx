@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import type { ReadableAtom } from 'nanostores';
-import { EmptyState } from '../../../ui/empty-state/empty-state.js';
+import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.js';
 import { device as deviceShape } from '../../../ui/icon/shapes.js';
 import { useWords } from '../../../ui/language/language.js';
-import { ListSkeleton } from '../../../ui/skeletons/skeletons.js';
+import { ListSkeleton } from '../../../ui/feedback/skeletons/skeletons.js';
 import { NotLoaded } from '../../not-loaded.js';
 import { personWords } from '../../person-screen-copy.js';
 import { useStore } from '../../use-store.js';

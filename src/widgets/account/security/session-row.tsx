@@ -1,9 +1,9 @@
 import { formatDate } from '../../../core/dates.js';
-import { Button } from '../../../ui/button/button.js';
+import { Button } from '../../../ui/actions/button/button.js';
 import { Icon } from '../../../ui/icon/icon.js';
 import { check, device, globe } from '../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
-import { StatusPill } from '../../../ui/status-pill/status-pill.js';
+import { StatusPill } from '../../../ui/data/status-pill/status-pill.js';
 import { words } from './copy.js';
 import { actorName, lastSeen, placeName } from './lines.js';
 import type { Ending, SessionItem, Which } from './sessions-model.js';

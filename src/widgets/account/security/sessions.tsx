@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { Banner } from '../../../ui/banner/banner.js';
-import { Button } from '../../../ui/button/button.js';
+import { Banner } from '../../../ui/feedback/banner/banner.js';
+import { Button } from '../../../ui/actions/button/button.js';
 import { useWords } from '../../../ui/language/language.js';
-import { ListSkeleton } from '../../../ui/skeletons/skeletons.js';
+import { ListSkeleton } from '../../../ui/feedback/skeletons/skeletons.js';
 import { NotLoaded } from '../../not-loaded.js';
 import { personWords } from '../../person-screen-copy.js';
 import { useStore } from '../../use-store.js';

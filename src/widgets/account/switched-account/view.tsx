@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '../../../ui/button/button.js';
+import { Button } from '../../../ui/actions/button/button.js';
 import { Icon } from '../../../ui/icon/icon.js';
 import { users } from '../../../ui/icon/shapes.js';
 import { useWords } from '../../../ui/language/language.js';
-import { Skeleton } from '../../../ui/skeleton/skeleton.js';
+import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
 import { unseen } from '../../../ui/style/unseen.css.js';
 import type { PropsOf } from '../../define.js';
 import { useModel } from '../../use-model.js';

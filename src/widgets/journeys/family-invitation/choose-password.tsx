@@ -1,11 +1,11 @@
-import { Banner } from '../../../ui/banner/banner.js';
-import { Button } from '../../../ui/button/button.js';
-import { Form } from '../../../ui/form/form.js';
+import { Banner } from '../../../ui/feedback/banner/banner.js';
+import { Button } from '../../../ui/actions/button/button.js';
+import { Form } from '../../../ui/forms/form/form.js';
 import { refusalMark } from '../../../ui/hooks/use-refusal-focus.js';
 import { useWords } from '../../../ui/language/language.js';
-import { Link } from '../../../ui/link/link.js';
-import { PasswordField } from '../../../ui/password-field/password-field.js';
-import { usePasswordPolicy } from '../../../ui/password-field/use-password-policy.js';
+import { Link } from '../../../ui/navigation/link/link.js';
+import { PasswordField } from '../../../ui/forms/password-field/password-field.js';
+import { usePasswordPolicy } from '../../../ui/forms/password-field/use-password-policy.js';
 import { useFields } from '../../fields.js';
 import { words } from './copy.js';
 import type { InvitationModel } from './model.js';

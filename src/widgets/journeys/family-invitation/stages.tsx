@@ -1,7 +1,7 @@
-import { Banner } from '../../../ui/banner/banner.js';
-import { Button } from '../../../ui/button/button.js';
+import { Banner } from '../../../ui/feedback/banner/banner.js';
+import { Button } from '../../../ui/actions/button/button.js';
 import { useWords } from '../../../ui/language/language.js';
-import { Spinner } from '../../../ui/spinner/spinner.js';
+import { Spinner } from '../../../ui/feedback/spinner/spinner.js';
 import { View as SignIn } from '../../signup/sign-in/view.js';
 import { useStore } from '../../use-store.js';
 import { words } from './copy.js';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { formatMoney } from '../../../core/money.js';
-import { Banner } from '../../../ui/banner/banner.js';
-import { Button } from '../../../ui/button/button.js';
+import { Banner } from '../../../ui/feedback/banner/banner.js';
+import { Button } from '../../../ui/actions/button/button.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
-import { Overlay } from '../../../ui/overlay/overlay.js';
+import { Overlay } from '../../../ui/feedback/overlay/overlay.js';
 import { lineWords } from '../../signup/offer-picker/panel-copy.js';
 import { useStore } from '../../use-store.js';
 import type { SignupModel } from './model.js';

@@ -1,9 +1,9 @@
 import { useId, useState, type FormEvent } from 'react';
-import { Banner } from '../../../ui/banner/banner.js';
-import { Button } from '../../../ui/button/button.js';
-import { Field } from '../../../ui/field/field.js';
+import { Banner } from '../../../ui/feedback/banner/banner.js';
+import { Button } from '../../../ui/actions/button/button.js';
+import { Field } from '../../../ui/forms/field/field.js';
 import { useWords } from '../../../ui/language/language.js';
-import { TextField } from '../../../ui/text-field/text-field.js';
+import { TextField } from '../../../ui/forms/text-field/text-field.js';
 import { useStore } from '../../use-store.js';
 import type { ProofModel, ProofRefusal } from './proof.js';
 import { proofWords } from './proof-copy.js';

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import type { Plan } from '../../../core/contract/schemas/offers.js';
-import { Banner } from '../../../ui/banner/banner.js';
-import { Button } from '../../../ui/button/button.js';
+import { Banner } from '../../../ui/feedback/banner/banner.js';
+import { Button } from '../../../ui/actions/button/button.js';
 import { useWords } from '../../../ui/language/language.js';
-import { Skeleton } from '../../../ui/skeleton/skeleton.js';
-import { Stepper } from '../../../ui/stepper/stepper.js';
+import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
+import { Stepper } from '../../../ui/navigation/stepper/stepper.js';
 import type { PropsOf } from '../../define.js';
 import { createAccount } from '../../signup/create-account/index.js';
 import { View as OfferPicker } from '../../signup/offer-picker/view.js';

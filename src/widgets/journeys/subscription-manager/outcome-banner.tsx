@@ -1,6 +1,6 @@
 import { formatDate } from '../../../core/dates.js';
 import { formatMoney } from '../../../core/money.js';
-import { Banner } from '../../../ui/banner/banner.js';
+import { Banner } from '../../../ui/feedback/banner/banner.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { isBilledHere } from '../../account/account-overview/lines.js';
 import { words } from './copy.js';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/button/button.js';
+import { Button } from '../../../ui/actions/button/button.js';
 import { useWords } from '../../../ui/language/language.js';
 import { CardOnFile } from '../../account/account-overview/card-on-file.js';
 import { isBilledHere, isOver } from '../../account/account-overview/lines.js';

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react';
-import { Button } from '../../../ui/button/button.js';
+import { Button } from '../../../ui/actions/button/button.js';
 import { arrowLeft } from '../../../ui/icon/shapes.js';
 import { useWords } from '../../../ui/language/language.js';
 import { words } from './copy.js';

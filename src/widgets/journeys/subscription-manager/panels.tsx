@@ -1,5 +1,5 @@
 import { useWords } from '../../../ui/language/language.js';
-import { Skeleton } from '../../../ui/skeleton/skeleton.js';
+import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
 import type { Implementation } from '../../define.js';
 import { LazyView } from '../../lazy-view.js';
 import { words } from './copy.js';

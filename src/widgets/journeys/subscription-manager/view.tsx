@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '../../../ui/button/button.js';
-import { EmptyState } from '../../../ui/empty-state/empty-state.js';
+import { Button } from '../../../ui/actions/button/button.js';
+import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.js';
 import { user } from '../../../ui/icon/shapes.js';
 import { useWords } from '../../../ui/language/language.js';
 import { words as overviewWords } from '../../account/account-overview/copy.js';

@@ -1,10 +1,10 @@
 import type { Offer } from '../../../core/contract/schemas/offers.js';
-import { CardGrid } from '../../../ui/card-grid/card-grid.js';
+import { CardGrid } from '../../../ui/page/card-grid/card-grid.js';
 import { Icon } from '../../../ui/icon/icon.js';
 import { check } from '../../../ui/icon/shapes.js';
 import { useWords } from '../../../ui/language/language.js';
-import { PricingCardSkeleton } from '../../../ui/pricing-card/pricing-card-skeleton.js';
-import { Skeleton } from '../../../ui/skeleton/skeleton.js';
+import { PricingCardSkeleton } from '../../../ui/data/pricing-card/pricing-card-skeleton.js';
+import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
 import { unseen } from '../../../ui/style/unseen.css.js';
 import { words } from './copy.js';
 import { OfferCard } from './offer-card.js';

@@ -1,6 +1,6 @@
 import type { Offer } from '../../../core/contract/schemas/offers.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
-import { PricingCard, type PricingCardAction } from '../../../ui/pricing-card/pricing-card.js';
+import { PricingCard, type PricingCardAction } from '../../../ui/data/pricing-card/pricing-card.js';
 import { words } from './copy.js';
 import { cardOf } from './presentation.js';
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../../ui/button/button.js';
-import { EmptyState } from '../../../ui/empty-state/empty-state.js';
+import { Button } from '../../../ui/actions/button/button.js';
+import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.js';
 import { info } from '../../../ui/icon/shapes.js';
 import { useWords } from '../../../ui/language/language.js';
-import { SegmentedControl } from '../../../ui/segmented-control/segmented-control.js';
-import { Skeleton } from '../../../ui/skeleton/skeleton.js';
+import { SegmentedControl } from '../../../ui/forms/segmented-control/segmented-control.js';
+import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
 import { unseen } from '../../../ui/style/unseen.css.js';
 import type { PropsOf } from '../../define.js';
 import { LazyView } from '../../lazy-view.js';

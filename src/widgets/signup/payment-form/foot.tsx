@@ -1,6 +1,6 @@
-import { Banner } from '../../../ui/banner/banner.js';
-import { BulletList } from '../../../ui/bullet-list/bullet-list.js';
-import { Button } from '../../../ui/button/button.js';
+import { Banner } from '../../../ui/feedback/banner/banner.js';
+import { BulletList } from '../../../ui/data/bullet-list/bullet-list.js';
+import { Button } from '../../../ui/actions/button/button.js';
 import { useWords, type TextsOf } from '../../../ui/language/language.js';
 import { refusalMark } from '../../../ui/hooks/use-refusal-focus.js';
 import { words } from './copy.js';

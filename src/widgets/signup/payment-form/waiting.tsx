@@ -1,5 +1,5 @@
 import { useWords } from '../../../ui/language/language.js';
-import { Skeleton } from '../../../ui/skeleton/skeleton.js';
+import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
 import { words } from './copy.js';
 import { field, row, section, skeleton } from './view.css.js';
 

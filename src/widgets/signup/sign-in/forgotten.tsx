@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Banner } from '../../../ui/banner/banner.js';
-import { Button } from '../../../ui/button/button.js';
+import { Banner } from '../../../ui/feedback/banner/banner.js';
+import { Button } from '../../../ui/actions/button/button.js';
 import { useWords } from '../../../ui/language/language.js';
-import { Link } from '../../../ui/link/link.js';
+import { Link } from '../../../ui/navigation/link/link.js';
 import { words } from './copy.js';
 import { EmailField, FormFrame, NewPasswordField } from './form.js';
 import type { SignInModel } from './model.js';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Banner } from '../../../ui/banner/banner.js';
-import { Button } from '../../../ui/button/button.js';
-import { Form } from '../../../ui/form/form.js';
+import { Banner } from '../../../ui/feedback/banner/banner.js';
+import { Button } from '../../../ui/actions/button/button.js';
+import { Form } from '../../../ui/forms/form/form.js';
 import { refusalMark } from '../../../ui/hooks/use-refusal-focus.js';
 import { useWords } from '../../../ui/language/language.js';
-import { PasswordField } from '../../../ui/password-field/password-field.js';
-import { usePasswordPolicy } from '../../../ui/password-field/use-password-policy.js';
-import { TextField } from '../../../ui/text-field/text-field.js';
+import { PasswordField } from '../../../ui/forms/password-field/password-field.js';
+import { usePasswordPolicy } from '../../../ui/forms/password-field/use-password-policy.js';
+import { TextField } from '../../../ui/forms/text-field/text-field.js';
 import { useFields } from '../../fields.js';
 import { useStore } from '../../use-store.js';
 import { failureText } from '../../copy.js';

@@ -1,7 +1,7 @@
-import { Banner } from '../../../ui/banner/banner.js';
-import { Button } from '../../../ui/button/button.js';
+import { Banner } from '../../../ui/feedback/banner/banner.js';
+import { Button } from '../../../ui/actions/button/button.js';
 import { useWords } from '../../../ui/language/language.js';
-import { Link } from '../../../ui/link/link.js';
+import { Link } from '../../../ui/navigation/link/link.js';
 import type { PropsOf } from '../../define.js';
 import { useModel } from '../../use-model.js';
 import { useStore } from '../../use-store.js';

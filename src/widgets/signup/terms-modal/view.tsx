@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { Button } from '../../../ui/button/button.js';
-import { Dialog, type DialogHandle } from '../../../ui/dialog/dialog.js';
+import { Button } from '../../../ui/actions/button/button.js';
+import { Dialog, type DialogHandle } from '../../../ui/feedback/dialog/dialog.js';
 import { useWords } from '../../../ui/language/language.js';
-import { Tooltip } from '../../../ui/tooltip/tooltip.js';
+import { Tooltip } from '../../../ui/feedback/tooltip/tooltip.js';
 import { unseen } from '../../../ui/style/unseen.css.js';
 import type { PropsOf } from '../../define.js';
 import { useModel } from '../../use-model.js';

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/skeleton/skeleton.js';
+import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
 import { useWords } from '../../../ui/language/language.js';
 import { unseen } from '../../../ui/style/unseen.css.js';
 import { words } from './copy.js';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatInstant, instantOf } from '../../../core/instants.js';
 import type { OfferChoices, OfferDraft } from '../../../core/contract/schemas/offers.js';
 import { formatMoney } from '../../../core/money.js';
-import { Breadcrumb } from '../../../ui/breadcrumb/breadcrumb.js';
+import { Breadcrumb } from '../../../ui/navigation/breadcrumb/breadcrumb.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import type { DraftEditing } from '../../draft/model.js';
 import { DraftPage } from '../../draft/page.js';

@@ -1,8 +1,8 @@
 import type { DraftState } from '../../../core/contract/schemas/drafts.js';
 import { formatDate } from '../../../core/dates.js';
 import { formatInstant } from '../../../core/instants.js';
-import { regionName } from '../../../ui/country-flag/region-name.js';
-import type { TableColumn } from '../../../ui/data-table/columns.js';
+import { regionName } from '../../../ui/identity/country-flag/region-name.js';
+import type { TableColumn } from '../../../ui/data/data-table/columns.js';
 import { StateDot } from '../../draft/state-dot.js';
 import type { TextsOf } from '../../../core/words.js';
 import type { words } from './copy.js';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { Button } from '../../../ui/button/button.js';
-import { regionName } from '../../../ui/country-flag/region-name.js';
-import { EmptyState } from '../../../ui/empty-state/empty-state.js';
+import { Button } from '../../../ui/actions/button/button.js';
+import { regionName } from '../../../ui/identity/country-flag/region-name.js';
+import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.js';
 import { plus, tag } from '../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import type { PropsOf } from '../../define.js';

@@ -1,9 +1,9 @@
 import { formatMoney } from '../../../../core/money.js';
-import { BulletList } from '../../../../ui/bullet-list/bullet-list.js';
-import { Button } from '../../../../ui/button/button.js';
-import { Form } from '../../../../ui/form/form.js';
+import { BulletList } from '../../../../ui/data/bullet-list/bullet-list.js';
+import { Button } from '../../../../ui/actions/button/button.js';
+import { Form } from '../../../../ui/forms/form/form.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';
-import { Link } from '../../../../ui/link/link.js';
+import { Link } from '../../../../ui/navigation/link/link.js';
 import { QuoteLines } from '../quote/quote-lines.js';
 import { RefusedBanner } from '../quote/refused-banner.js';
 import { words } from './copy.js';

@@ -1,5 +1,5 @@
 import { useWords } from '../../../../ui/language/language.js';
-import { ListSkeleton } from '../../../../ui/skeletons/skeletons.js';
+import { ListSkeleton } from '../../../../ui/feedback/skeletons/skeletons.js';
 import { NotLoaded } from '../../../not-loaded.js';
 import { useModel } from '../../../use-model.js';
 import { useStore } from '../../../use-store.js';

@@ -1,9 +1,9 @@
 import { formatDate } from '../../../../core/dates.js';
 import { formatMoney } from '../../../../core/money.js';
-import { Banner } from '../../../../ui/banner/banner.js';
-import { Button } from '../../../../ui/button/button.js';
-import { DescriptionList } from '../../../../ui/description-list/description-list.js';
-import { Form } from '../../../../ui/form/form.js';
+import { Banner } from '../../../../ui/feedback/banner/banner.js';
+import { Button } from '../../../../ui/actions/button/button.js';
+import { DescriptionList } from '../../../../ui/data/description-list/description-list.js';
+import { Form } from '../../../../ui/forms/form/form.js';
 import { refusalMark } from '../../../../ui/hooks/use-refusal-focus.js';
 import { undo } from '../../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';

@@ -1,4 +1,4 @@
-import { Textarea } from '../../../../ui/textarea/textarea.js';
+import { Textarea } from '../../../../ui/forms/textarea/textarea.js';
 import { useWords } from '../../../../ui/language/language.js';
 import { useStore } from '../../../use-store.js';
 import { COMMENT_LIMIT, type Wrong } from './answers.js';

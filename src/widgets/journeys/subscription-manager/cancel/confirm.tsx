@@ -1,6 +1,6 @@
 import { formatDate } from '../../../../core/dates.js';
-import { BulletList } from '../../../../ui/bullet-list/bullet-list.js';
-import { Button } from '../../../../ui/button/button.js';
+import { BulletList } from '../../../../ui/data/bullet-list/bullet-list.js';
+import { Button } from '../../../../ui/actions/button/button.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';
 import { endText, lostWith } from './consequences.js';
 import { words } from './copy.js';

@@ -1,4 +1,4 @@
-import { Button } from '../../../../ui/button/button.js';
+import { Button } from '../../../../ui/actions/button/button.js';
 import { useWords } from '../../../../ui/language/language.js';
 import { Comment } from './comment.js';
 import { words } from './copy.js';

@@ -4,12 +4,12 @@ import type { SaveOffer } from '../../../../core/contract/schemas/brightback.js'
 import { addDays, formatDate } from '../../../../core/dates.js';
 import { formatMoney } from '../../../../core/money.js';
 import { MONTH_DAYS } from '../../../../core/billing-terms.js';
-import { Button } from '../../../../ui/button/button.js';
+import { Button } from '../../../../ui/actions/button/button.js';
 import { external } from '../../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';
-import { Link } from '../../../../ui/link/link.js';
-import { Price } from '../../../../ui/price/price.js';
-import { RadioGroup } from '../../../../ui/radio-group/radio-group.js';
+import { Link } from '../../../../ui/navigation/link/link.js';
+import { Price } from '../../../../ui/data/price/price.js';
+import { RadioGroup } from '../../../../ui/forms/radio-group/radio-group.js';
 import { useStore } from '../../../use-store.js';
 import { monthsOf } from './accept.js';
 import { words, type Copy } from './copy.js';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Banner } from '../../../../ui/banner/banner.js';
-import { Button } from '../../../../ui/button/button.js';
-import { Form } from '../../../../ui/form/form.js';
+import { Banner } from '../../../../ui/feedback/banner/banner.js';
+import { Button } from '../../../../ui/actions/button/button.js';
+import { Form } from '../../../../ui/forms/form/form.js';
 import { refusalMark } from '../../../../ui/hooks/use-refusal-focus.js';
 import { useWords } from '../../../../ui/language/language.js';
-import { Link } from '../../../../ui/link/link.js';
+import { Link } from '../../../../ui/navigation/link/link.js';
 import { useStore } from '../../../use-store.js';
 import type { PanelProps } from '../panel.js';
 import type { Step } from './answers.js';

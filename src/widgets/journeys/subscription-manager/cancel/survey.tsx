@@ -1,6 +1,6 @@
-import { Button } from '../../../../ui/button/button.js';
+import { Button } from '../../../../ui/actions/button/button.js';
 import { useWords } from '../../../../ui/language/language.js';
-import { RadioGroup } from '../../../../ui/radio-group/radio-group.js';
+import { RadioGroup } from '../../../../ui/forms/radio-group/radio-group.js';
 import { useStore } from '../../../use-store.js';
 import { reasons } from './answers.js';
 import { Comment } from './comment.js';

@@ -1,7 +1,7 @@
-import { Button } from '../../../../ui/button/button.js';
+import { Button } from '../../../../ui/actions/button/button.js';
 import { external } from '../../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';
-import { Skeleton } from '../../../../ui/skeleton/skeleton.js';
+import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.js';
 import { formatDate } from '../../../../core/dates.js';
 import { NotLoaded } from '../../../not-loaded.js';
 import { useModel } from '../../../use-model.js';

@@ -1,12 +1,12 @@
 import { DAY, formatDate } from '../../../../core/dates.js';
-import { Banner } from '../../../../ui/banner/banner.js';
-import { BulletList } from '../../../../ui/bullet-list/bullet-list.js';
-import { Button } from '../../../../ui/button/button.js';
-import { DateField } from '../../../../ui/date-field/date-field.js';
-import { Form } from '../../../../ui/form/form.js';
+import { Banner } from '../../../../ui/feedback/banner/banner.js';
+import { BulletList } from '../../../../ui/data/bullet-list/bullet-list.js';
+import { Button } from '../../../../ui/actions/button/button.js';
+import { DateField } from '../../../../ui/forms/date-field/date-field.js';
+import { Form } from '../../../../ui/forms/form/form.js';
 import { refusalMark } from '../../../../ui/hooks/use-refusal-focus.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';
-import { RadioGroup } from '../../../../ui/radio-group/radio-group.js';
+import { RadioGroup } from '../../../../ui/forms/radio-group/radio-group.js';
 import { useStore } from '../../../use-store.js';
 import { refusalText, words, type Copy } from './copy.js';
 import { type Choice, dayAfter, lengths, resumesAt, type Terms } from './days.js';

@@ -1,8 +1,8 @@
 import type { Account, Subscription } from '../../../../core/contract/schemas/account.js';
 import { formatDate } from '../../../../core/dates.js';
 import { formatMoney } from '../../../../core/money.js';
-import { Banner } from '../../../../ui/banner/banner.js';
-import { Button } from '../../../../ui/button/button.js';
+import { Banner } from '../../../../ui/feedback/banner/banner.js';
+import { Button } from '../../../../ui/actions/button/button.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';
 import { useModel } from '../../../use-model.js';
 import { useStore } from '../../../use-store.js';

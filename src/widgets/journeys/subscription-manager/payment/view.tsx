@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../../core/money.js';
-import { Banner } from '../../../../ui/banner/banner.js';
+import { Banner } from '../../../../ui/feedback/banner/banner.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';
-import { Skeleton } from '../../../../ui/skeleton/skeleton.js';
+import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.js';
 import type { PropsOf } from '../../../define.js';
 import { LazyView } from '../../../lazy-view.js';
 import { paymentForm } from '../../../signup/payment-form/index.js';

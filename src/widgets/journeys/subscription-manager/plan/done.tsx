@@ -1,7 +1,7 @@
 import { formatDate } from '../../../../core/dates.js';
 import { formatMoney } from '../../../../core/money.js';
-import { Banner } from '../../../../ui/banner/banner.js';
-import { Button } from '../../../../ui/button/button.js';
+import { Banner } from '../../../../ui/feedback/banner/banner.js';
+import { Button } from '../../../../ui/actions/button/button.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';
 import { quoteWords, type QuoteCopy } from '../quote/copy.js';
 import { nextBillLine, planLabel } from '../quote/rows.js';

@@ -1,6 +1,6 @@
 import type { Subscription } from '../../../../core/contract/schemas/account.js';
-import { Banner } from '../../../../ui/banner/banner.js';
-import { Button } from '../../../../ui/button/button.js';
+import { Banner } from '../../../../ui/feedback/banner/banner.js';
+import { Button } from '../../../../ui/actions/button/button.js';
 import { useWords } from '../../../../ui/language/language.js';
 import { NotLoaded } from '../../../not-loaded.js';
 import { useModel } from '../../../use-model.js';

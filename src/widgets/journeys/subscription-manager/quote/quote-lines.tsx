@@ -1,7 +1,7 @@
 import type { Plan } from '../../../../core/contract/schemas/offers.js';
 import type { Quote } from '../../../../core/contract/schemas/quote.js';
-import { Banner } from '../../../../ui/banner/banner.js';
-import { DescriptionList } from '../../../../ui/description-list/description-list.js';
+import { Banner } from '../../../../ui/feedback/banner/banner.js';
+import { DescriptionList } from '../../../../ui/data/description-list/description-list.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';
 import { quoteWords } from './copy.js';
 import { afterwards, quoteRows } from './rows.js';

@@ -1,5 +1,5 @@
-import { Banner } from '../../../../ui/banner/banner.js';
-import { Button } from '../../../../ui/button/button.js';
+import { Banner } from '../../../../ui/feedback/banner/banner.js';
+import { Button } from '../../../../ui/actions/button/button.js';
 import { refusalMark } from '../../../../ui/hooks/use-refusal-focus.js';
 import { useWords } from '../../../../ui/language/language.js';
 import { quoteWords, refusalText } from './copy.js';

@@ -1,0 +1,39 @@
+import { defineWords } from '../../language/language.js';
+
+const rows = (count: number, said: string): string => (count === 1 ? `${said} row` : `${said} rows`);
+
+/** Counts come twice where a word depends on them: as a number, and written as the language writes it. */
+export const dataTableWords = defineWords('dataTable', {
+  rows,
+  rowsOf: (shown: string, all: number, allSaid: string) => `${shown} of ${rows(all, allSaid)}`,
+  sortedBy: (column: string, descending: boolean) => `sorted by ${column}, ${descending ? 'descending' : 'ascending'}`,
+  loading: 'Loading rows',
+  failed: 'The rows could not be loaded.',
+  sort: (column: string, then: 'ascending' | 'descending' | 'none') =>
+    then === 'none' ? `${column}, stop sorting` : `${column}, sort ${then}`,
+  sortBy: 'Sort by',
+  sortNone: 'No order',
+  ascending: (column: string) => `${column}, ascending`,
+  descending: (column: string) => `${column}, descending`,
+  select: (row: string) => `Select ${row}`,
+  selectPage: 'Select all rows on this page',
+  selectAll: (count: string) => `Select all ${count}`,
+  selected: (_count: number, said: string) => `${said} selected`,
+  clearSelection: 'Clear selection',
+  bulk: 'Selected rows',
+  columns: 'Columns',
+  columnsShown: 'Columns shown',
+  lastColumn: 'At least one column stays.',
+  actions: 'Actions',
+  page: (from: string, to: string, all: string) => `${from}–${to} of ${all}`,
+  pages: 'Pages',
+  previous: 'Previous',
+  next: 'Next',
+  emptyTitle: 'Nothing here yet',
+  filteredTitle: 'No rows match',
+  filteredText: 'Change the filters, or take them away.',
+  clearFilters: 'Clear filters',
+  errorTitle: 'The rows could not be loaded',
+  errorText: 'Your filters and your selection are kept.',
+  retry: 'Try again',
+});

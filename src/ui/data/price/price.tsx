@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { formatMoney, moneyParts, type Money } from '../../../core/money.js';
+import { useLocale, useWords } from '../../language/language.js';
+import { unseen } from '../../style/unseen.css.js';
+import { above, amount, currency, figure, frequency as frequencyClass, now, price } from './price.css.js';
+import { priceWords } from './words.js';
+
+export interface PriceProps {
+  value: Money;
+  /** What it is paid for, in words: `month`, `two years`. */
+  frequency?: string | undefined;
+  /** The price before a discount, shown struck through. */
+  before?: Money | undefined;
+  /** Beside the price before: what is saved. */
+  beside?: ReactNode;
+  /** `lg` the number of a card, `md` the number of a panel. */
+  size?: 'md' | 'lg' | undefined;
+}
+
+// Longer amounts than `$1,234.50` have no room in a card 280 px wide at their full size.
+const LONG = 9;
+
+/** An amount set large, its currency and frequency small. */
+export function Price({ value, frequency, before, beside, size = 'lg' }: PriceProps) {
+  const locale = useLocale();
+  const words = useWords(priceWords);
+  const text = formatMoney(value, locale);
+  return (
+    <span className={price} data-size={text.length > LONG ? 'md' : size} part="price">
+      {(before || beside) && (
+        <span className={above}>
+          {before && (
+            <span>
+              <span className={unseen}>{words.was} </span>
+              <s>{formatMoney(before, locale)}</s>
+            </span>
+          )}
+          {beside}
+        </span>
+      )}
+      <span className={unseen}>
+        {' '}
+        {text}
+        {frequency && ` ${words.per} ${frequency}`}
+      </span>
+      <span className={now} aria-hidden="true">
+        <span className={amount}>
+          {moneyParts(value, locale).map((part, index) => (
+            <span key={index} className={part.type === 'currency' || part.type === 'literal' ? currency : figure}>
+              {part.value}
+            </span>
+          ))}
+        </span>
+        {frequency && <span className={frequencyClass}>/ {frequency}</span>}
+      </span>
+    </span>
+  );
+}

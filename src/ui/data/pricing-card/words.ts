@@ -1,0 +1,3 @@
+import { defineWords } from '../../language/language.js';
+
+export const pricingCardWords = defineWords('pricingCard', { benefits: 'Benefits' });

@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react';
+import { formatDate } from '../../../core/dates.js';
+import { Icon } from '../../icon/icon.js';
+import { arrowRight, type IconShape } from '../../icon/shapes.js';
+import { useLocale, useWords } from '../../language/language.js';
+import { cx } from '../../style/cx.js';
+import { unseen } from '../../style/unseen.css.js';
+import { relativeDay, relativeTime, timeOfDay } from './days.js';
+import {
+  actor,
+  after,
+  arrow,
+  before,
+  change,
+  changes as changesClass,
+  entry as entryClass,
+  field,
+  line,
+  note,
+  sign,
+  signTones,
+  summary,
+  text,
+  time,
+  timePart,
+  what,
+} from './timeline.css.js';
+import { timelineWords } from './words.js';
+
+export type TimelineTone = keyof typeof signTones;
+
+export interface TimelineChange {
+  field: string;
+  /** What it was; without it, there was nothing. */
+  before?: ReactNode;
+  /** What it is now; without it, it was taken away. */
+  after?: ReactNode;
+}
+
+export interface TimelineEntry {
+  id: string;
+  /** Unix seconds. */
+  at: number;
+  /** The highlighted text: who did it, a person or a system by its name; or what happened, where that matters more. */
+  actor: ReactNode;
+  /** What was done, so that it reads on from the actor: `paused the membership`. */
+  action: ReactNode;
+  icon: IconShape;
+  tone?: TimelineTone | undefined;
+  changes?: readonly TimelineChange[] | undefined;
+  /** A reason, a comment. */
+  note?: ReactNode;
+}
+
+/** One thing that happened. */
+export function TimelineItem({
+  entry,
+  now,
+  timeZone,
+  dated = false,
+}: {
+  entry: TimelineEntry;
+  now: number;
+  timeZone: string | undefined;
+  dated?: boolean;
+}) {
+  const words = useWords(timelineWords);
+  const locale = useLocale();
+  const since = dated ? relativeDay(entry.at, now, locale, timeZone) : relativeTime(entry.at, now, locale);
+  const when = (dated ? formatDate : timeOfDay)(entry.at, locale, timeZone);
+  const changed = entry.changes && entry.changes.length > 0 && <Changes changes={entry.changes} />;
+  return (
+    <li className={entryClass} part="timeline-entry">
+      <span className={cx(sign, signTones[entry.tone ?? 'neutral'])}>
+        <Icon shape={entry.icon} size="xs" />
+      </span>
+      <div className={text}>
+        <div className={line}>
+          <span className={what}>
+            <span className={actor}>{entry.actor}</span> {entry.action}
+          </span>
+          <time className={time} dateTime={new Date(entry.at * 1000).toISOString()}>
+            <span className={timePart}>{when}</span>
+            {since && (
+              <>
+                {' '}
+                · <span className={timePart}>{since}</span>
+              </>
+            )}
+          </time>
+        </div>
+        {!dated && changed}
+        {entry.note && <p className={note}>{entry.note}</p>}
+        {dated && changed && (
+          <details>
+            <summary className={summary}>{words.changed}</summary>
+            {changed}
+          </details>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Changes({ changes }: { changes: readonly TimelineChange[] }) {
+  const words = useWords(timelineWords);
+  return (
+    <ul className={changesClass} role="list" aria-label={words.changed}>
+      {changes.map(({ field: name, before: was, after: is }) => (
+        <li key={name} className={change}>
+          <span className={field}>{name}</span>
+          <span className={unseen}> {words.from} </span>
+          <bdi className={before} data-none={was === undefined ? '' : undefined}>
+            {was ?? words.nothing}
+          </bdi>
+          <span className={arrow}>
+            <Icon shape={arrowRight} size="2xs" />
+          </span>
+          <span className={unseen}> {words.to} </span>
+          <bdi className={after} data-none={is === undefined ? '' : undefined}>
+            {is ?? words.nothing}
+          </bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}

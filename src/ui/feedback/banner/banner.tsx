@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../icon/icon.js';
+import { error, info, success, warning, type IconShape } from '../../icon/shapes.js';
+import { cx } from '../../style/cx.js';
+import { tones } from '../../style/tones.css.js';
+import { actions as actionsClass, banner, content, title as titleClass } from './banner.css.js';
+
+export type BannerTone = keyof typeof tones;
+
+export interface BannerProps {
+  tone?: BannerTone | undefined;
+  title?: ReactNode;
+  /** The message. */
+  children?: ReactNode;
+  /** The way out: buttons or links. */
+  actions?: ReactNode;
+  /** Read out when it appears. Off for what is on a page from the beginning. */
+  announced?: boolean | undefined;
+}
+
+const shapes: Record<BannerTone, IconShape> = { info, success, warning, critical: error };
+
+/** A message about the view it is in; icon, words and tone say what it means. */
+export function Banner({ tone = 'critical', title, children, actions, announced = true }: BannerProps) {
+  return (
+    <div
+      className={cx(banner, tones[tone])}
+      part="banner"
+      role={announced ? (tone === 'critical' ? 'alert' : 'status') : undefined}
+    >
+      <Icon shape={shapes[tone]} />
+      <div className={content}>
+        {title && <p className={titleClass}>{title}</p>}
+        {children && <div>{children}</div>}
+        {actions && <div className={actionsClass}>{actions}</div>}
+      </div>
+    </div>
+  );
+}

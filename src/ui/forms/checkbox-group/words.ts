@@ -1,0 +1,3 @@
+import { defineWords } from '../../language/language.js';
+
+export const checkboxGroupWords = defineWords('checkboxGroup', { all: 'All' });

@@ -1,4 +1,0 @@
-import { defineWords } from '../language/language.js';
-
-/** The specification's placeholder (s.2). */
-export const selectFieldWords = defineWords('selectField', { placeholder: 'Select an option...' });
