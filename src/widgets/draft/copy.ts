@@ -1,7 +1,7 @@
 import { defineWords } from '../../core/words.js';
 import { failureCopy, waitCopy } from '../copy.js';
 import type { DraftFailure } from './calls.js';
-import type { Done } from './model.js';
+import type { Done } from './screen.js';
 
 const failures: Record<DraftFailure, string> = {
   ...failureCopy,

@@ -9,74 +9,15 @@ import {
   unpublish,
   unschedule,
 } from '../../core/contract/drafts.js';
-import { passesBy, type RoleGuard } from '../../core/contract/guards.js';
-import type { AnyDraftRecord, DraftRecord, DraftVersion } from '../../core/contract/schemas/drafts.js';
+import { passesBy } from '../../core/contract/guards.js';
+import type { AnyDraftRecord, DraftRecord } from '../../core/contract/schemas/drafts.js';
 import type { Session } from '../../core/session/session.js';
-import { createEditor, type Editing, type Written } from '../editor/model.js';
+import { createEditor, type Written } from '../editor/model.js';
 import { changedFields } from '../editor/values.js';
-import type { FormRules } from '../form.js';
-import { failedScreen, loadForPerson, type PersonScreen } from '../person-screen.js';
-import type { DraftCalls, DraftFailure } from './calls.js';
-
-/** What was done last. */
-export type Done =
-  | 'published'
-  | 'publishingSet'
-  | 'unpublished'
-  | 'unpublishingSet'
-  | 'unscheduled'
-  | 'asked'
-  | 'draftDiscarded'
-  | 'restored';
-
-/** What is under way. */
-export type Doing = 'save' | 'publish' | 'ask' | 'unpublish' | 'unschedule' | 'discard' | 'remove' | 'restore';
-
-/** The published versions, the latest first. */
-export interface Versions<Body> {
-  items: readonly DraftVersion<Body>[];
-  total: number;
-  waiting: boolean;
-  failure?: DraftFailure | undefined;
-}
-
-/** What the page of a draft shows beside what is typed. */
-export interface DraftOwn<Body, Choices> {
-  is: 'editing';
-  /** What its parts can be chosen from. */
-  choices: Choices;
-  /** Whether this person puts it before customers; else they ask somebody who does. */
-  mayPublish: boolean;
-  doing?: Doing | undefined;
-  /** Why the last thing that is not about what was typed was not done. */
-  refused?: { code: DraftFailure; retryAfter?: number | undefined } | undefined;
-  versions?: Versions<Body> | undefined;
-}
-
-export type DraftEditing<Body, Values, Choices> = DraftOwn<Body, Choices> & Editing<DraftRecord<Body>, Values, Done>;
-
-export type DraftScreen<Body, Values, Choices> =
-  | PersonScreen
-  /** There is none of this id, or it was deleted. */
-  | { is: 'unknown' | 'deleted' }
-  | DraftEditing<Body, Values, Choices>;
-
-/** What one kind of thing says of itself. */
-export interface DraftKind<Body extends object, Values extends object, Code extends string, Choices> {
-  /** What the calls know it by, `offer`; what is typed and not saved, too. */
-  name: string;
-  calls: (session: Session) => DraftCalls<Body>;
-  /** Who publishes it: the guard of the call that does. */
-  publishedBy: readonly RoleGuard[];
-  choices: (session: Session, signal: AbortSignal) => Promise<Result<Choices, CommonFailure>>;
-  /** What a new one begins with. */
-  blank: Body;
-  /** A body as its form shows it, by fields that are called as the server's paths of problems. */
-  valuesOf: (body: Body) => Values;
-  bodyOf: (values: Values, choices: Choices) => Body;
-  /** What cannot even be saved; all that stands in the way of publishing is the server's to say. */
-  check: FormRules<Values, Code, DraftFailure>['check'];
-}
+import { failedScreen, loadForPerson } from '../person-screen.js';
+import type { DraftFailure } from './calls.js';
+import { createVersions } from './published-versions.js';
+import type { Doing, Done, DraftEditing, DraftKind, DraftOwn, DraftScreen } from './screen.js';
 
 interface Inputs<Body extends object, Values extends object, Code extends string, Choices> {
   session: Session;
@@ -86,8 +27,6 @@ interface Inputs<Body extends object, Values extends object, Code extends string
   onCreated?: (id: string) => void;
   onDeleted?: () => void;
 }
-
-const PAGE = 20;
 
 const isNew = ({ version }: { version: number }): boolean => version === 0;
 
@@ -258,29 +197,15 @@ export function createDraft<Body extends object, Values extends object, Code ext
     return undefined;
   };
 
-  const readVersions = async (from: Versions<Body>): Promise<void> => {
-    const { signal } = following;
-    change({ versions: { ...from, waiting: true, failure: undefined } });
-    const answer = await session.request(
-      listVersions,
-      { kind: kind.name, draftId: open ?? '', offset: from.items.length, limit: PAGE },
-      { signal },
-    );
-    const now = editing();
-    // closed meanwhile
-    if (signal.aborted || !now?.versions) return;
-    change({
-      versions: answer.ok
-        ? {
-            items: [...from.items, ...(answer.data.items as DraftVersion<Body>[])],
-            total: answer.data.total,
-            waiting: false,
-          }
-        : { ...from, waiting: false, failure: answer.failure.code },
-    });
-  };
-
-  const none: Versions<Body> = { items: [], total: 0, waiting: false };
+  const versions = createVersions<Body>({
+    ask: async page => {
+      const { signal } = following;
+      const answer = await session.request(listVersions, { kind: kind.name, draftId: open ?? '', ...page }, { signal });
+      return signal.aborted ? undefined : answer;
+    },
+    shown: () => editing()?.versions,
+    show: shown => change({ versions: shown }),
+  });
 
   return {
     $screen,
@@ -341,7 +266,7 @@ export function createDraft<Body extends object, Values extends object, Code ext
         'all',
       ).then(row => {
         // why it was not done is said on the page
-        change({ versions: undefined });
+        versions.close();
         return row;
       }),
 
@@ -364,9 +289,9 @@ export function createDraft<Body extends object, Values extends object, Code ext
       else change({ refused: { code, retryAfter } });
     },
 
-    openVersions: () => readVersions(none),
-    moreVersions: () => readVersions(editing()?.versions ?? none),
-    closeVersions: () => change({ versions: undefined }),
+    openVersions: versions.open,
+    moreVersions: versions.more,
+    closeVersions: versions.close,
   };
 }
 

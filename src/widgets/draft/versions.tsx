@@ -9,7 +9,7 @@ import { changedFields } from '../editor/values.js';
 import { NotLoaded } from '../not-loaded.js';
 import { muted } from '../sections.css.js';
 import { draftWords } from './copy.js';
-import type { Versions as VersionsState } from './model.js';
+import type { Versions as VersionsState } from './screen.js';
 import { version as versionClass } from './page.css.js';
 
 export interface VersionsProps<Body, Values extends object> {

@@ -4,7 +4,7 @@ import type { OfferChoices, OfferDraft } from '../../../core/contract/schemas/of
 import { formatMoney } from '../../../core/money.js';
 import { Breadcrumb } from '../../../ui/navigation/breadcrumb/breadcrumb.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
-import type { DraftEditing } from '../../draft/model.js';
+import type { DraftEditing } from '../../draft/screen.js';
 import { DraftPage } from '../../draft/page.js';
 import { cx } from '../../../ui/style/cx.js';
 import { box, view } from '../../sections.css.js';

@@ -9,7 +9,8 @@ import {
 } from '../../../core/contract/staff-offers.js';
 import type { OfferChoices, OfferDraft } from '../../../core/contract/schemas/offers.js';
 import type { Session } from '../../../core/session/session.js';
-import { createDraft, type DraftKind } from '../../draft/model.js';
+import { createDraft } from '../../draft/model.js';
+import type { DraftKind } from '../../draft/screen.js';
 import { bodyOf, HALF, valuesOf, type Values } from './values.js';
 
 /** What cannot even be saved. */
