@@ -25,7 +25,7 @@ export function PieceAdvice() {
 export function PieceReference() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { fileName, folders }: HandbookParameters & { fileName?: string } = preparedMeta.parameters;
-  const [, name] = /stories\/ui\/([^/]+)\.stories\.tsx$/.exec(fileName ?? '') ?? [];
+  const [, name] = /stories\/ui\/(?:[^/]+\/)?([^/]+)\.stories\.tsx$/.exec(fileName ?? '') ?? [];
   const from = folders ?? (name ? [name] : []);
   return (
     <>

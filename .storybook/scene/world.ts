@@ -2,15 +2,14 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { createSandbox, loadWorld, migrate, openMemoryDb, type Db, type WorldName } from '../../src/sandbox/index.js';
 import { scryptInJavaScript, type Scrypt } from '../../src/sandbox/access/passwords.js';
-import { inTests } from '../checks/in-tests.js';
 import { findSnapshot, keepSnapshot } from './snapshot-cache.js';
 
-/** A password is hashed by the same salt over and over here; once is enough. Tests do not wait for what is slow by design. */
+/** A password is hashed by the same salt over and over here; once is enough. */
 const hashes = new Map<string, Promise<Uint8Array>>();
 
 const scrypt: Scrypt = (password, salt, cost) => {
   const name = [password, salt, cost.N, cost.r, cost.p].join(' ');
-  const hash = hashes.get(name) ?? scryptInJavaScript(password, salt, inTests ? { ...cost, N: 16, r: 8, p: 1 } : cost);
+  const hash = hashes.get(name) ?? scryptInJavaScript(password, salt, cost);
   hashes.set(name, hash);
   return hash;
 };
