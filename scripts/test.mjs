@@ -34,17 +34,17 @@ const suite = (name, kinds, runKinds) => ({
 const browser = (name, kinds) => ({ ...suite(name, kinds, playwrightKinds), isOnServer: true });
 
 /**
- * What `npm test` runs; each task answers for one or more kinds. The longest begin first, so that all cores are busy to
- * the end.
+ * What `npm test` runs; each task answers for one or more kinds. The longest begin first, and in an order in which all that
+ * run at once end together: a suite alone at the end leaves a core idle.
  */
 const tasks = [
   { name: 'build', kinds: ['build'], run: gate('build', process.execPath, ['scripts/build.mjs']) },
   suite('storybook', ['storybook'], vitestKinds),
   { ...suite('postgres', ['postgres'], vitestKinds), isOnServer: true },
   suite('vitest', ['unit', 'dom'], vitestKinds),
-  browser('hosts', ['hosts']),
   browser('firefox', ['firefox']),
   browser('journeys', ['journeys']),
+  browser('hosts', ['hosts']),
   browser('conformance', ['conformance']),
   browser('widgets', ['sandbox', 'widgets']),
   { name: 'format', kinds: ['format'], run: gate('format', 'oxfmt', ['--check']) },
