@@ -1,5 +1,6 @@
+import { rm } from 'node:fs/promises';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { DAY, now } from '../../src/core/dates.js';
 import { accountHistory } from '../../src/sandbox/billing/tables/invoices.js';
 import { subscriptions } from '../../src/sandbox/billing/tables/memberships.js';
@@ -107,7 +108,9 @@ describe('a person whose books cannot be brought up to date', () => {
 });
 
 it('a server lets time pass from its start to its end', async () => {
-  const server = await startSandbox({ port: 0, world: 'active-monthly', dueEvery: 10, dataDir: await dataFolder() });
+  const dataDir = await dataFolder();
+  onTestFinished(() => rm(dataDir, { recursive: true }));
+  const server = await startSandbox({ port: 0, world: 'active-monthly', dueEvery: 10, dataDir });
   // at once with the answer the loop may have been faster; what counts is that it ends with the server
   const moved = await fetch(`${server.url}/sandbox/clock`, {
     method: 'POST',

@@ -8,7 +8,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { memorySnapshot, type Db } from '../../src/sandbox/index.js';
 import { migrationTexts } from '../../src/sandbox/db/migrate.js';
 import { openDb } from '../../src/sandbox/node/open-db.js';
-import { nameOf, serverDatabase } from './server-database.js';
+import { serverDatabase } from './server-database.js';
 
 /** A migrated, empty database of a test's own. */
 export interface TestDatabase {
@@ -38,17 +38,8 @@ async function storedSnapshot(): Promise<Blob> {
   return snapshot;
 }
 
-/** Migrating takes ten times as long as copying what is migrated. The server is thrown away, and the template with it. */
-async function migratedTemplate(url: string): Promise<string> {
-  const template = await serverDatabase(url);
-  await (await openDb({ databaseUrl: template.url })).close();
-  return nameOf(template.url);
-}
-
-let template: Promise<string> | undefined;
-
 async function onServer(server: string): Promise<TestDatabase> {
-  const { url, drop } = await serverDatabase(server, await (template ??= migratedTemplate(server)));
+  const { url, drop } = await serverDatabase(server);
   const opened = await openDb({ databaseUrl: url });
   return {
     db: opened.db,

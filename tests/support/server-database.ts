@@ -8,14 +8,14 @@ export interface ServerDatabase {
 
 let number = 0;
 
-/** Makes a database on the server at `url`, as a copy of `template` when one is named. */
-export async function serverDatabase(url: string, template?: string): Promise<ServerDatabase> {
+/** Makes an empty database on the server at `url`. */
+export async function serverDatabase(url: string): Promise<ServerDatabase> {
   const name = `test_${process.pid}_${Date.now()}_${(number += 1)}`;
   const own = new URL(url);
   own.pathname = `/${name}`;
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();
-  await admin.query(`create database ${name}${template ? ` template ${template} strategy file_copy` : ''}`);
+  await admin.query(`create database ${name}`);
   return {
     url: own.href,
     async drop() {
@@ -24,6 +24,3 @@ export async function serverDatabase(url: string, template?: string): Promise<Se
     },
   };
 }
-
-/** What a database at `url` is called. */
-export const nameOf = (url: string): string => new URL(url).pathname.slice(1);

@@ -36,7 +36,7 @@ async function dataOfWorld(): Promise<Data> {
   return { at: { dataDir }, remove: () => rm(dataDir, { recursive: true, force: true }) };
 }
 
-/** Starts a world from `dist`; what runs is what `npm start` runs. */
+/** Starts a world from `dist`; what runs is what `npm start` runs, where there is a server on the database of `DATABASE_URL`. */
 export async function startWorld({ csp = 'usual' }: WorldOptions = {}): Promise<World> {
   const built = (path: string): string => pathToFileURL(join(root, 'dist', path)).href;
   const { startSandbox }: typeof import('../../src/sandbox/node/index.js') = await import(built('sandbox/node.js'));

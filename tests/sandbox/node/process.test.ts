@@ -15,6 +15,7 @@ const clientAt = (baseUrl: string) => clientOf({ baseUrl, apiKey: portalKey, fet
 
 describe('a sandbox that listens', () => {
   let folder: string;
+  let dataDir: string;
   let sandbox: RunningSandbox;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'echelon-listen-'));
@@ -22,11 +23,12 @@ describe('a sandbox that listens', () => {
     await writeFile(join(folder, 'cdn', 'echelon.js'), `/* ${'x'.repeat(4000)} */`);
     await writeFile(join(folder, 'cdn', 'chunks', 'a-1.js'), 'export {};');
     await writeFile(join(folder, 'secret.js'), 'no');
-    sandbox = await startSandbox({ port: 0, world: 'fresh', assets: folder, dataDir: await dataFolder() });
+    dataDir = await dataFolder();
+    sandbox = await startSandbox({ port: 0, world: 'fresh', assets: folder, dataDir });
   });
   afterAll(async () => {
     await sandbox.close();
-    await rm(folder, { recursive: true, force: true });
+    for (const one of [folder, dataDir]) await rm(one, { recursive: true, force: true });
   });
 
   it('serves the library to any page, compressed, the chunks for ever', async () => {
