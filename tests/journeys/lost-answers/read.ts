@@ -173,10 +173,15 @@ export function readEnd(page: Page, hands: Hands): Promise<Reading> {
 
 /** After a reload: what the page says by itself. */
 export async function readAgain(page: Page, hands: Hands): Promise<Reading> {
+  // Seen before it is read: what stands beside the question is read with it.
+  let asks = false;
   const reading = await readUntil(
     page,
     hands,
-    async ({ is }) => is === 'done' || hands.first(page).first().isVisible(),
+    ({ is }) => is === 'done' || asks,
+    async () => {
+      asks = await hands.first(page).first().isVisible();
+    },
   );
   return reading.is === 'asked' && hands.askingMeansUndone ? { ...reading, is: 'undone' } : reading;
 }
