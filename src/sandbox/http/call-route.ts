@@ -19,8 +19,17 @@ import { errorResponse, jsonResponse } from './answer/envelope.js';
 import { mayRefuse, Refusal } from './refusal.js';
 import { exactly } from './input/exact.js';
 import { checkParameters, readInput } from './input/input.js';
-import { claimKey, claimOf, idempotencyKey, isKeyed, keepAnswer, releaseKey, type Claim } from './idempotency.js';
-import { countRequest } from './limits/rate-limits.js';
+import {
+  claimKey,
+  claimOf,
+  idempotencyKey,
+  isKeyed,
+  keepAnswer,
+  releaseKey,
+  repeatedAnswer,
+  type Claim,
+} from './idempotency.js';
+import { countRequest, type Requester } from './limits/rate-limits.js';
 import { bearerOf, callerOf } from '../access/credentials.js';
 import { staffAccount } from '../access/acting.js';
 import { allowed, standsAbove, type Asking } from '../access/guards.js';
@@ -210,6 +219,22 @@ function perform(
   });
 }
 
+/** Counts a request, or refuses it. A repeat of what was done gets its answer however often it comes: nothing is tried once more. */
+async function count(
+  call: CallLine,
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  who: Requester,
+  claim: Claim | undefined,
+): Promise<{ forgive: () => Promise<void> } | { repeated: Outcome }> {
+  try {
+    return { forgive: await countRequest(db, call, who, now) };
+  } catch (error) {
+    const kept = claim && error instanceof Refusal && (await repeatedAnswer(db, claim, now));
+    if (kept) return { repeated: { answer: { text: kept.body }, replayed: true } };
+    throw error;
+  }
+}
+
 /** What one call of the contract does with a request, from credentials to answer. */
 export function callRoute(name: CallName, handler: AnyHandler, { host, production }: Omit<Platform, 'db'>) {
   const call: CallLine = contract[name];
@@ -248,9 +273,13 @@ export function callRoute(name: CallName, handler: AnyHandler, { host, productio
     const input = await readInput(request, call, shapes[name].input, params, signed);
     const { apiKey } = visit;
     const person = caller?.userId ?? (apiKey?.service ? apiKey.id : undefined);
-    const forgive = await countRequest(db, call, { ip: visit.ip, person, target: user?.id, input }, now);
-
     const key = isKeyed(call) ? idempotencyKey(request) : undefined;
+    // every visitor has a page's key: then only the idempotency key identifies the caller
+    const maker = caller?.userId ?? apiKey?.id;
+    const claim = key && maker ? await claimOf(key, maker, name, input) : undefined;
+    const who: Requester = { ip: visit.ip, person, target: user?.id, input };
+    const counted = await count(call, { db, now }, who, claim);
+
     const notes: (Note | null)[] = [];
     const context: Context = {
       db,
@@ -264,23 +293,23 @@ export function callRoute(name: CallName, handler: AnyHandler, { host, productio
       ...(apiKey && { apiKey }),
       note: note => notes.push(note),
     };
-    // every visitor has a page's key: then only the idempotency key identifies the caller
-    const maker = caller?.userId ?? apiKey?.id;
-    const claim = key && maker ? await claimOf(key, maker, name, input) : undefined;
     // a call that names nobody is about its caller
     const about = user ?? (caller && { id: caller.userId, dueAt: asked.dueAt });
-    const answer =
-      typeof handler === 'function' ? handler : await declared(name, context, handler.before(context, input));
-    // a call whose answer is all that becomes of it needs no transaction around it
-    const outcome = await (call.repeatable === 'reads'
-      ? look(name, answer, context, input, about)
-      : perform(name, answer, context, input, { claim, about, params, notes }));
+    const act = async (): Promise<Outcome> => {
+      const answer =
+        typeof handler === 'function' ? handler : await declared(name, context, handler.before(context, input));
+      // a call whose answer is all that becomes of it needs no transaction around it
+      return call.repeatable === 'reads'
+        ? look(name, answer, context, input, about)
+        : perform(name, answer, context, input, { claim, about, params, notes });
+    };
+    const outcome = 'repeated' in counted ? counted.repeated : await act();
     if (fault?.kind === 'loseAnswer') visit.lost = true;
     if ('refusal' in outcome) {
       visit.code = outcome.refusal.code;
       return errorResponse(outcome.refusal, visit);
     }
-    await forgive();
+    if ('forgive' in counted) await counted.forgive();
     return respond(
       call,
       request,

@@ -72,31 +72,50 @@ async function opened(key: CryptoKey, text: string): Promise<string> {
 const ofClaim = ({ key, userId, call }: Claim) =>
   and(eq(records.key, key), eq(records.userId, userId), eq(records.call, call));
 
+interface KeptAnswer {
+  status: number;
+  body: string;
+}
+
+/** The answer under the key; undefined for one that is free. */
+async function readKept(db: Db, claim: Claim): Promise<KeptAnswer | undefined> {
+  const [stored] = await db.select().from(records).where(ofClaim(claim));
+  if (!stored) return undefined;
+  if (stored.requestHash !== claim.requestHash) {
+    throw new Refusal('idempotencyConflict', 'This Idempotency-Key was used for another request.');
+  }
+  if (stored.status === null || stored.body === null)
+    throw new Error('An idempotency record was committed without its answer.');
+  return { status: stored.status, body: await opened(claim.seal, stored.body) };
+}
+
+/** Frees a key that is older than a day. */
+const forgetKey = (db: Db, claim: Claim, now: number) =>
+  db.delete(records).where(and(ofClaim(claim), lt(records.createdAt, now - DAY)));
+
+/** The answer that a repeat gets; undefined where the request is none. */
+export async function repeatedAnswer(db: Db, claim: Claim, now: number): Promise<KeptAnswer | undefined> {
+  await forgetKey(db, claim, now);
+  return readKept(db, claim);
+}
+
 /**
  * Claims the key inside the transaction of the effect. The second request waits here, on the unique row, until the
  * first has committed, and gets the first's answer; had the first rolled back, the second claims the key itself. Keys
  * are remembered for a day.
  */
-export async function claimKey(
-  tx: Db,
-  claim: Claim,
-  now: number,
-): Promise<{ status: number; body: string } | undefined> {
+export async function claimKey(tx: Db, claim: Claim, now: number): Promise<KeptAnswer | undefined> {
   const { key, userId, call, requestHash } = claim;
-  await tx.delete(records).where(and(ofClaim(claim), lt(records.createdAt, now - DAY)));
+  await forgetKey(tx, claim, now);
   const [claimed] = await tx
     .insert(records)
     .values({ key, userId, call, requestHash, createdAt: now })
     .onConflictDoNothing()
     .returning({ key: records.key });
   if (claimed) return undefined;
-  const [stored] = await tx.select().from(records).where(ofClaim(claim));
-  if (stored?.requestHash !== requestHash) {
-    throw new Refusal('idempotencyConflict', 'This Idempotency-Key was used for another request.');
-  }
-  if (stored.status === null || stored.body === null)
-    throw new Error('An idempotency record was committed without its answer.');
-  return { status: stored.status, body: await opened(claim.seal, stored.body) };
+  const kept = await readKept(tx, claim);
+  if (!kept) throw new Error('An idempotency record is there and cannot be read.');
+  return kept;
 }
 
 /** Keeps the answer of a success, in the same transaction. */

@@ -1,7 +1,9 @@
-import { lt } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getAccount, subscribe, updatePayment } from '../../../src/core/contract/account.js';
-import { inProcessFetch } from '../../../src/sandbox/index.js';
+import { forgotPassword } from '../../../src/core/contract/user-security.js';
+import { inProcessFetch, logins } from '../../../src/sandbox/index.js';
+import { outbox } from '../../../src/sandbox/db/tables.js';
 import { recordsOf } from '../../../src/sandbox/db/records.js';
 import { idempotencyRecords } from '../../../src/sandbox/http/tables.js';
 import { done, refused } from '../../support/results.js';
@@ -39,6 +41,25 @@ it('a lost answer is requested again with the same key, and is the same answer',
   expect(again.subscription?.status).toBe('active');
   expect(await done(member.client(subscribe, input, { idempotencyKey: 'once' }))).toEqual(again);
   await expectOnePurchase(member);
+});
+
+it('a lost answer may be asked for more often than the limit lets through, and nothing is done once more', async () => {
+  const { email } = logins.member;
+  const ask = (idempotencyKey: string) => sandbox.client()(forgotPassword, { email }, { idempotencyKey });
+  for (let time = 0; time < 12; time++) expect(await done(ask('one-wish'))).toEqual({ sent: true });
+  expect(await refused(ask('another-wish'))).toBe('tooManyRequests');
+  const mails = await sandbox.database.db.select().from(outbox).where(eq(outbox.recipient, email));
+  expect(mails.map(({ kind }) => kind)).toEqual(['passwordReset']);
+});
+
+it('beyond the limit, too, a key that was used for something else is a conflict', async () => {
+  const ask = async (email: string) => {
+    const headers = { 'x-api-key': portalKey, 'idempotency-key': 'one-address' };
+    return (await sandbox.send('POST', '/users/password/forgot', { headers, body: { email } })).json();
+  };
+  for (let time = 0; time < 5; time++) expect(await ask('first@example.test')).toMatchObject({ data: { sent: true } });
+  for (let time = 0; time < 6; time++)
+    expect(await ask('second@example.test')).toMatchObject({ error: { code: 'idempotencyConflict' } });
 });
 
 it('twenty requests at once with one key make one membership and get one answer', async () => {
