@@ -15,7 +15,8 @@ const steps = [
     inputs: ['src', 'tsconfig.json', 'tsconfig.build.json', 'package-lock.json'],
     clean: ['dist/types'],
     makes: ['dist/types/react.d.ts'],
-    run: ['tsc', '-p', 'tsconfig.build.json'],
+    // Whether the types fit is for `npm run typecheck` to say.
+    run: ['tsc', '-p', 'tsconfig.build.json', '--noCheck'],
   },
   {
     name: 'package',
