@@ -21,6 +21,8 @@ const onServer = [
   'tests/sandbox/{access,billing,catalogue,codes,drafts,equipment,family,orders,partners,people,receipts,releases,webhooks}/*.test.ts',
   'tests/sandbox/billing/account/**/*.test.ts',
   'tests/sandbox/contract.test.ts',
+  // Nine processes, one after the other.
+  'tests/sandbox/node/production.test.ts',
   'tests/faults/lost-answers.test.ts',
   'tests/widgets/{account,journeys,signup,staff}/**/*.test.ts',
 ];

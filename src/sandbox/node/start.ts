@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { createSandbox } from '../app.js';
+import type { Scrypt } from '../access/passwords.js';
 import type { Log } from '../http/log.js';
 import { ensureWorld, type WorldName } from '../world/load.js';
 import { logins } from '../world/logins.js';
@@ -36,6 +37,8 @@ export interface StartOptions {
   production?: boolean;
   /** Milliseconds between two looks for renewals, retries and ends that are due; two seconds when not given. */
   dueEvery?: number;
+  /** How passwords are hashed; by Node's own scrypt when not given. */
+  scrypt?: Scrypt;
   /** Nothing else runs in this process. */
   ownProcess?: boolean;
   /** Every request; without it only failures of the sandbox itself are written, to stderr. */
@@ -67,6 +70,7 @@ export async function startSandbox(options: StartOptions = {}): Promise<RunningS
     webhookSecret,
     revision,
     production = false,
+    scrypt = scryptNative,
     ownProcess = false,
     dueEvery,
     log = failuresOnly,
@@ -74,14 +78,14 @@ export async function startSandbox(options: StartOptions = {}): Promise<RunningS
   const database = await openDb({ dataDir, databaseUrl });
   try {
     // the contents of a world are known to everybody: its logins, its keys
-    if (!production) await ensureWorld(database.db, world, scryptNative);
+    if (!production) await ensureWorld(database.db, world, scrypt);
     const sandbox = createSandbox({
       db: database.db,
       stripeAssets: await readStripeAssets(join(assets, 'sandbox', 'stripe')),
       log,
       production,
       host: {
-        scrypt: scryptNative,
+        scrypt,
         compress: compressNative,
         version: await readVersion(assets),
         ...(revision && { revision }),

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,7 +10,7 @@ import { listUsers } from '../../../src/core/contract/staff-users.js';
 import { resetPassword } from '../../../src/core/contract/user-security.js';
 import { logins } from '../../../src/sandbox/index.js';
 import { demoApiKeys } from '../../../src/sandbox/world/catalogue/keys.js';
-import { dataFolder } from '../../support/data-folder.js';
+import { ownData, type OwnData } from '../../support/own-data.js';
 import { builtSandbox, startProcess } from '../../support/process.js';
 import { done, refused } from '../../support/results.js';
 import { clientOf } from '../../support/visitor.js';
@@ -19,14 +18,18 @@ import { clientOf } from '../../support/visitor.js';
 const origin = 'https://my.example.com';
 
 describe('a server in production, on an empty database', () => {
-  let folder: string;
+  let data: OwnData;
   beforeAll(async () => {
-    folder = await dataFolder();
+    data = await ownData(process.env['DATABASE_URL']);
   });
-  afterAll(() => rm(folder, { recursive: true, force: true }));
+  afterAll(() => data.remove());
 
-  const env = () => ({ ECHELON_DATA: folder, NODE_ENV: 'production', PORTAL_URL: origin });
-  /** What a command of the server prints. It works on the folder, as the server that is started here. */
+  const env = () => ({
+    ...('dataDir' in data.at ? { ECHELON_DATA: data.at.dataDir } : { DATABASE_URL: data.at.databaseUrl }),
+    NODE_ENV: 'production',
+    PORTAL_URL: origin,
+  });
+  /** What a command of the server prints. It works on the data of the server that is started here. */
   const admin = async (...args: string[]): Promise<string> =>
     (
       await promisify(execFile)(process.execPath, [join(await builtSandbox(), 'sandbox/node.js'), 'admin', ...args], {
