@@ -7,6 +7,8 @@ export interface Line {
   cut(): void;
 }
 
+type Answer = (request: Request) => Promise<Response>;
+
 /** Rejects as a browser's fetch does when the request is aborted; without that it waits for ever. */
 const givenUp = ({ signal }: Request) =>
   new Promise<never>((_, reject) => {
@@ -15,7 +17,21 @@ const givenUp = ({ signal }: Request) =>
     else signal.addEventListener('abort', stop);
   });
 
-export function openLine(answer: (request: Request) => Promise<Response>, fault: Scene['fault']): Line {
+/**
+ * A way for one request. Widgets of the story before follow the session for a second longer, and would ask as the person
+ * who has just signed in: what is not for that person would end the session of the story that comes.
+ */
+export function answerOnce(answer: Answer): typeof fetch {
+  let isAnswered = false;
+  return (input, init) => {
+    const request = new Request(input, init);
+    if (isAnswered) return givenUp(request);
+    isAnswered = true;
+    return answer(request);
+  };
+}
+
+export function openLine(answer: Answer, fault: Scene['fault']): Line {
   let isCut = false;
   return {
     fetch: async (input, init) => {

@@ -3,7 +3,7 @@ import { session } from '../../src/core/index.js';
 import { logins } from '../../src/sandbox/index.js';
 import { signIn } from '../../src/core/contract/auth.js';
 import { freshSession } from './fresh-session.js';
-import { openLine, type Line } from './line.js';
+import { answerOnce, openLine, type Line } from './line.js';
 import type { Scene } from './scene.js';
 import { sandboxIn } from './world.js';
 
@@ -49,8 +49,9 @@ export async function setScene({
   freshSession();
   const apiUrl = location.origin;
   const settings = { apiUrl, apiKey: 'pk_echelon_portal', locale, ...(partner && { partnerId: partner }) };
-  const line = openLine(request => sandbox.fetch(request), fault);
-  configure({ ...settings, fetch: (input, init) => sandbox.fetch(new Request(input, init)) });
+  const answer = async (request: Request) => sandbox.fetch(request);
+  const line = openLine(answer, fault);
+  configure({ ...settings, fetch: answerOnce(answer) });
   if (signedInAs !== 'nobody') await signInAs(signedInAs);
   if (onboarding) session().remember(onboarding);
   if (typeof fault === 'object') {
