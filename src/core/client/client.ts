@@ -89,17 +89,20 @@ export function createClient(options: ClientOptions): Request {
     const writes = call.method !== 'GET';
     const asked = writes && !request.idempotencyKey ? options.asked?.(call, input) : undefined;
     const key = writes ? (request.idempotencyKey ?? asked?.key ?? crypto.randomUUID()) : undefined;
+    let bearer: string | undefined;
     const { answer, isAgain } = await send({
       ...request,
       ...buildRequest(call, options.baseUrl(), input),
       method: call.method,
       headers: () => {
         const language = options.locale?.();
+        const credentials = options.credentials();
+        bearer = credentials.jwt;
         return {
           Accept: 'application/json',
           ...(language && { 'Accept-Language': language }),
           ...(key && { 'Idempotency-Key': key }),
-          ...credentialHeaders(options.credentials()),
+          ...credentialHeaders(credentials),
         };
       },
       fetch: options.fetch?.() ?? globalThis.fetch,
@@ -116,6 +119,8 @@ export function createClient(options: ClientOptions): Request {
         failure: { code: 'unanswered', message: 'code' in answer ? answer.message : statusMessage(answer.status) },
       };
     if ('code' in answer) return { ok: false, failure: answer };
+    // An answer to a token that is not the session's any more says nothing about the session.
+    const isCurrent = !call.needs.includes('jwt') || options.credentials().jwt === bearer;
     if (answer.status >= 200 && answer.status < 300) {
       if (!isEnvelope<Out>(answer.body))
         return {
@@ -124,10 +129,11 @@ export function createClient(options: ClientOptions): Request {
         };
       const { data } = answer.body;
       asked?.settle(true);
-      if (isSignedIn(data) && request.updateJwt !== false) options.onToken?.({ jwt: data.jwt, userId: data.userId });
+      if (isCurrent && isSignedIn(data) && request.updateJwt !== false)
+        options.onToken?.({ jwt: data.jwt, userId: data.userId });
       return { ok: true, data };
     }
-    if ((answer.status === 401 || answer.status === 403) && !(call.keeps403 && answer.status === 403))
+    if (isCurrent && (answer.status === 401 || answer.status === 403) && !(call.keeps403 && answer.status === 403))
       options.onRefused?.(answer.status);
     // Done before with something else in it that is kept nowhere, such as another password: this is a wish of its own.
     const isOther = asked?.isAgain && isConflict(answer.body);

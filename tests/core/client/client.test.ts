@@ -50,6 +50,29 @@ describe('a call', () => {
   });
 });
 
+describe('a new token', () => {
+  const signedIn = { jwt: 'next', userId: 'u1' };
+
+  it('is the session’s from then on', async () => {
+    const onToken = vi.fn();
+    const { request } = clientAnswering([data({ name: 'bike', ...signedIn })], { onToken });
+    await request(buyThing, { ...thing, amount: 1 });
+    expect(onToken).toHaveBeenCalledExactlyOnceWith(signedIn);
+  });
+
+  it('that comes after its person has left signs nobody in', async () => {
+    const onToken = vi.fn();
+    const credentials: { apiKey: string; jwt?: string } = { apiKey: 'key', jwt: 'former' };
+    const answer = async () => {
+      delete credentials.jwt;
+      return data({ name: 'bike', ...signedIn });
+    };
+    const { request } = clientAnswering([answer], { onToken, credentials: () => ({ ...credentials }) });
+    await request(buyThing, { ...thing, amount: 1 });
+    expect(onToken).not.toHaveBeenCalled();
+  });
+});
+
 describe('a refusal', () => {
   it('keeps a code that the contract lists, with its debug data and the id of the request', async () => {
     const { request } = clientAnswering([error(409, 'soldOut', {}, { since: 5 })]);
@@ -95,6 +118,26 @@ describe('a refusal', () => {
     expect(onRefused).toHaveBeenCalledTimes(2);
     await request(redeemThing, thing);
     expect(onRefused).toHaveBeenCalledTimes(3);
+  });
+
+  it('of a token that is not the session’s any more ends no later session', async () => {
+    const onRefused = vi.fn();
+    let jwt = 'former';
+    const { request } = clientAnswering(
+      [
+        async () => {
+          jwt = 'later';
+          return error(401, 'jwtInvalid');
+        },
+        error(401, 'jwtInvalid'),
+      ],
+      { onRefused, credentials: () => ({ apiKey: 'key', jwt }) },
+    );
+    const bought = () => request(buyThing, { ...thing, amount: 1 });
+    expect(await bought()).toMatchObject({ failure: { code: 'signedOut' } });
+    expect(onRefused).not.toHaveBeenCalled();
+    await bought();
+    expect(onRefused).toHaveBeenCalledOnce();
   });
 
   it('that answers 200 with something else than data is "broken"', async () => {
