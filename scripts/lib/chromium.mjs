@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { aptInstall } from './apt.mjs';
 import { root } from './paths.mjs';
 
 /**
@@ -62,14 +63,8 @@ export function chromium() {
 /** Makes sure that there is a browser: the machine's, else Debian's, else Playwright's download. */
 export function ensureChromium() {
   if (found()) return;
-  const quiet = { cwd: root, stdio: 'ignore' };
-  const isDebian = existsSync('/usr/bin/apt-get');
-  if (isDebian && process.getuid?.() === 0) {
-    console.log('Installing Chromium …');
-    spawnSync('apt-get', ['update'], quiet);
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quiet);
-    if (found()) return;
-  }
+  const isThere = packages => aptInstall('Chromium', packages) && found();
+  if (isThere(['chromium-headless-shell']) || isThere(['chromium'])) return;
   console.log('Downloading Chromium …');
   spawnSync('npx', ['--no-install', 'playwright', 'install', 'chromium'], {
     cwd: root,

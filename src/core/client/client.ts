@@ -81,7 +81,8 @@ export function createClient(options: ClientOptions): Request {
     input: Sent & Params<Path>,
     request: RequestOptions = {},
   ): Promise<Result<Out, Fail | CommonFailure>> => {
-    const lacking = missingCredential(call.needs, options.credentials());
+    const asker = options.credentials();
+    const lacking = missingCredential(call.needs, asker);
     if (lacking) return { ok: false, failure: { code: 'missingCredential', message: lacking } };
     if (!/^https?:/.test(new URL(options.baseUrl(), 'relative:/').protocol))
       return { ok: false, failure: { code: 'broken', message: UNSUPPORTED_PROTOCOL } };
@@ -89,20 +90,17 @@ export function createClient(options: ClientOptions): Request {
     const writes = call.method !== 'GET';
     const asked = writes && !request.idempotencyKey ? options.asked?.(call, input) : undefined;
     const key = writes ? (request.idempotencyKey ?? asked?.key ?? crypto.randomUUID()) : undefined;
-    let bearer: string | undefined;
     const { answer, isAgain } = await send({
       ...request,
       ...buildRequest(call, options.baseUrl(), input),
       method: call.method,
       headers: () => {
         const language = options.locale?.();
-        const credentials = options.credentials();
-        bearer = credentials.jwt;
         return {
           Accept: 'application/json',
           ...(language && { 'Accept-Language': language }),
           ...(key && { 'Idempotency-Key': key }),
-          ...credentialHeaders(credentials),
+          ...credentialHeaders(options.credentials()),
         };
       },
       fetch: options.fetch?.() ?? globalThis.fetch,
@@ -120,7 +118,7 @@ export function createClient(options: ClientOptions): Request {
       };
     if ('code' in answer) return { ok: false, failure: answer };
     // An answer to a token that is not the session's any more says nothing about the session.
-    const isCurrent = !call.needs.includes('jwt') || options.credentials().jwt === bearer;
+    const isCurrent = !call.needs.includes('jwt') || options.credentials().jwt === asker.jwt;
     if (answer.status >= 200 && answer.status < 300) {
       if (!isEnvelope<Out>(answer.body))
         return {
@@ -129,8 +127,7 @@ export function createClient(options: ClientOptions): Request {
         };
       const { data } = answer.body;
       asked?.settle(true);
-      if (isCurrent && isSignedIn(data) && request.updateJwt !== false)
-        options.onToken?.({ jwt: data.jwt, userId: data.userId });
+      if (isCurrent && isSignedIn(data) && request.updateJwt !== false) options.onToken?.(data);
       return { ok: true, data };
     }
     if (isCurrent && (answer.status === 401 || answer.status === 403) && !(call.keeps403 && answer.status === 403))
