@@ -7,9 +7,9 @@ import type { Draftable } from './draftable.js';
 import { namesBy } from './record.js';
 import { publishedVersions as versions } from './tables.js';
 
-/** Every version that was published, the latest first. */
-export const versionsOf = <Body extends object>(db: Db, of: Draftable<Body>, id: string, page: PageQuery) =>
-  pageOf(db, {
+/** Every version that was published, the latest first. Of what was published before versions were kept, that is the live copy. */
+export async function versionsOf<Body extends object>(db: Db, of: Draftable<Body>, id: string, page: PageQuery) {
+  const kept = await pageOf(db, {
     rows: db
       .select()
       .from(versions)
@@ -31,6 +31,11 @@ export const versionsOf = <Body extends object>(db: Db, of: Draftable<Body>, id:
       }));
     },
   });
+  const live = kept.total === 0 ? await of.live(db, id) : undefined;
+  if (!live) return kept;
+  const { version, body } = live;
+  return { ...kept, total: 1, items: kept.offset === 0 ? [{ version, body, at: null, by: null, reason: null }] : [] };
+}
 
 /** One version, to be brought back as a draft. */
 export async function bodyOfVersion<Body extends object>(
@@ -44,6 +49,8 @@ export async function bodyOfVersion<Body extends object>(
     .select()
     .from(versions)
     .where(and(eq(versions.kind, of.kind), eq(versions.id, id), eq(versions.version, Number(version))));
-  if (!row) throw new Refusal('notFound', 'There is no such version.');
-  return { ...of.blank, ...row.body };
+  if (row) return { ...of.blank, ...row.body };
+  const live = await of.live(db, id);
+  if (live?.version !== Number(version)) throw new Refusal('notFound', 'There is no such version.');
+  return live.body;
 }

@@ -49,6 +49,20 @@ describe('the calls that know no kind', () => {
     expect(refused(await marketing(deleteDraft, of(id, back.version))).code).toBe('wasPublished');
   });
 
+  it('show what was published before versions were kept as one of them, and bring it back', async () => {
+    const [offerId, seen] = ['us-premier-monthly', { kind: 'offer', draftId: 'us-premier-monthly' }];
+    const { version, live } = worked(await marketing(getOfferRecord, { offerId }));
+    const first = { version, at: null, by: null, reason: null, body: live?.body };
+    expect(worked(await marketing(listVersions, seen))).toMatchObject({ total: 1, items: [first] });
+    expect(worked(await marketing(listVersions, { ...seen, offset: 1 }))).toMatchObject({ total: 1, items: [] });
+    const saved = worked(await marketing(patchOffer, { offerId, version, position: 77 }));
+    expect(saved.draft).toMatchObject({ body: { position: 77 } });
+    const back = await marketing(restoreVersion, { ...of(offerId, saved.version), publishedVersion: String(version) });
+    expect(worked(back)).toMatchObject({ state: 'published', draft: null });
+    const again = await marketing(restoreVersion, { ...of(offerId, worked(back).version), publishedVersion: '99' });
+    expect(refused(again).code).toBe('notFound');
+  });
+
   it('take back what was set for an instant, and leave a line about the thing itself', async () => {
     const id = await drafted();
     worked(await manager(publishOffer, { offerId: id, version: 1, at: addDays(now(), 1) }));
