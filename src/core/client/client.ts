@@ -117,8 +117,7 @@ export function createClient(options: ClientOptions): Request {
         failure: { code: 'unanswered', message: 'code' in answer ? answer.message : statusMessage(answer.status) },
       };
     if ('code' in answer) return { ok: false, failure: answer };
-    // An answer to a token that is not the session's any more says nothing about the session.
-    const isCurrent = !call.needs.includes('jwt') || options.credentials().jwt === asker.jwt;
+    const { jwt } = options.credentials();
     if (answer.status >= 200 && answer.status < 300) {
       if (!isEnvelope<Out>(answer.body))
         return {
@@ -127,10 +126,16 @@ export function createClient(options: ClientOptions): Request {
         };
       const { data } = answer.body;
       asked?.settle(true);
-      if (isCurrent && isSignedIn(data) && request.updateJwt !== false) options.onToken?.(data);
+      // Who has left meanwhile is not signed in again.
+      if (isSignedIn(data) && request.updateJwt !== false && (jwt || !asker.jwt)) options.onToken?.(data);
       return { ok: true, data };
     }
-    if (isCurrent && (answer.status === 401 || answer.status === 403) && !(call.keeps403 && answer.status === 403))
+    // A token that was replaced meanwhile says nothing about its successor.
+    if (
+      jwt === asker.jwt &&
+      (answer.status === 401 || answer.status === 403) &&
+      !(call.keeps403 && answer.status === 403)
+    )
       options.onRefused?.(answer.status);
     // Done before with something else in it that is kept nowhere, such as another password: this is a wish of its own.
     const isOther = asked?.isAgain && isConflict(answer.body);
