@@ -9,7 +9,7 @@ test('Enter in a card field saves the card, and a form of the page around the el
   world,
 }) => {
   const visitor = new Visitor(page, world);
-  await visitor.reachesPayment();
+  await visitor.returnsToPayment();
   await visitor.journey.evaluate(element => {
     const form = document.createElement('form');
     form.addEventListener('submit', () => Reflect.set(window, 'submitted', true));
@@ -27,7 +27,8 @@ test('Enter in a card field saves the card, and a form of the page around the el
 
 test('a page’s rules for every div and frame do not squeeze the card fields', async ({ page, world }) => {
   const visitor = new Visitor(page, world);
-  await visitor.reachesPayment();
+  await visitor.returnsToPayment();
+  await expect(visitor.card.getByLabel('Card number')).toBeVisible();
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
@@ -47,7 +48,7 @@ test('a page’s rules for every div and frame do not squeeze the card fields', 
 
 test('an element that a page takes out and puts back a frame later keeps what was typed', async ({ page, world }) => {
   const visitor = new Visitor(page, world);
-  await visitor.reachesPayment();
+  await visitor.returnsToPayment();
   await visitor.fillsAddress();
   await visitor.journey.evaluate(element => {
     const { parentNode } = element;

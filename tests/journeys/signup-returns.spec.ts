@@ -8,7 +8,7 @@ const challenge = (page: Page) => page.frameLocator('iframe[src*="challenge"]');
 /** Everything but the bank's yes to the first payment. */
 async function refusesTheFirstPayment(visitor: Visitor): Promise<void> {
   const { page } = visitor;
-  await visitor.reachesPayment();
+  await visitor.returnsToPayment();
   await visitor.pays(cards.bankAsksAlways);
   await challenge(page).getByRole('button', { name: 'Complete authentication' }).click();
   await visitor.agrees();
@@ -101,7 +101,7 @@ test.describe('whose session ends', () => {
   test('at Review reads so, signs in with the known address and comes back to it', async ({ page, world, noise }) => {
     noise.allow(/401/);
     const visitor = new Visitor(page, world);
-    await visitor.reachesReview();
+    await visitor.returnsToReview();
     await endsTheSession(visitor);
     await visitor.subscribes();
     await signsInAgain(visitor);
@@ -115,7 +115,7 @@ test.describe('whose session ends', () => {
   test('at Payment comes back to it with what was typed', async ({ page, world, noise }) => {
     noise.allow(/401/);
     const visitor = new Visitor(page, world);
-    await visitor.reachesPayment();
+    await visitor.returnsToPayment();
     await visitor.fillsAddress();
     await visitor.fillsCard();
     await endsTheSession(visitor);
@@ -138,7 +138,7 @@ test.describe('a code', () => {
 
   test('is still applied after a reload, and can be removed', async ({ page, world }) => {
     const visitor = new Visitor(page, world);
-    await visitor.reachesReview();
+    await visitor.returnsToReview();
     await apply(visitor, demoCodes.tenDollars);
     await visitor.sees(/adds \$10\.00 of credit/);
     await page.reload();
@@ -152,7 +152,7 @@ test.describe('a code', () => {
 
   test('of another currency is refused and not praised', async ({ page, world }) => {
     const visitor = new Visitor(page, world);
-    await visitor.reachesReview();
+    await visitor.returnsToReview();
     await apply(visitor, demoCodes.tenCanadianDollars);
     await visitor.sees('This code is invalid. Please enter a valid code or proceed without one.');
     await expect(page.getByText(/of credit/)).toHaveCount(0);
@@ -162,7 +162,7 @@ test.describe('a code', () => {
 
   test('in the link is taken, checked and out of the address', async ({ page, world }) => {
     const visitor = new Visitor(page, world);
-    await visitor.reachesPayment(`?redemptionCode=${demoCodes.ninetyDays}&utm_source=mail`);
+    await visitor.returnsToPayment(`?redemptionCode=${demoCodes.ninetyDays}&utm_source=mail`);
     expect(page.url()).not.toContain('redemptionCode');
     expect(page.url()).toContain('utm_source=mail');
     await visitor.pays();
@@ -171,7 +171,7 @@ test.describe('a code', () => {
 
   test('an invalid code in the link is reported with the code in its field', async ({ page, world }) => {
     const visitor = new Visitor(page, world);
-    await visitor.reachesPayment('?redemptionCode=NOSUCHCODE');
+    await visitor.returnsToPayment('?redemptionCode=NOSUCHCODE');
     await visitor.pays();
     await visitor.sees('This code is invalid. Please enter a valid code or proceed without one.');
     await expect(page.getByRole('textbox', { name: 'Redemption code' })).toHaveValue('NOSUCHCODE');
@@ -206,7 +206,7 @@ test.describe('when the server does not answer', () => {
   test('a reload at Review says so, and trying again leads back to it', async ({ page, world, noise }) => {
     noise.allow(/ERR_FAILED/);
     const visitor = new Visitor(page, world);
-    await visitor.reachesReview();
+    await visitor.returnsToReview();
     const calls = /\/(?:offers|users)\b/;
     await down(page, calls);
     await page.reload();
@@ -221,7 +221,7 @@ test.describe('when the server does not answer', () => {
   test('and only the account is missing, no card is requested again', async ({ page, world, noise }) => {
     noise.allow(/ERR_FAILED/);
     const visitor = new Visitor(page, world);
-    await visitor.reachesReview();
+    await visitor.returnsToReview();
     await down(page, /\/account$/);
     await page.reload();
     await visitor.sees(/We could not reach the server/);
@@ -234,7 +234,7 @@ test.describe('when the server does not answer', () => {
   test('with a quote, no message mentions charges', async ({ page, world, noise }) => {
     noise.allow(/ERR_FAILED/);
     const visitor = new Visitor(page, world);
-    await visitor.reachesReview();
+    await visitor.returnsToReview();
     await down(page, /\/account\/quote$/);
     await page.reload();
     await visitor.sees(/We could not reach the server/);
@@ -248,7 +248,7 @@ test.describe('when the server does not answer', () => {
   }) => {
     noise.allow(/50\d/);
     const visitor = new Visitor(page, world);
-    await visitor.reachesReview();
+    await visitor.returnsToReview();
     await visitor.fault({ kind: 'status', call: 'subscribe', status: 500 });
     await visitor.subscribes();
     await visitor.sees('Something went wrong on our side. You will not be charged twice: try again.');
@@ -258,7 +258,7 @@ test.describe('when the server does not answer', () => {
 test('an offer that is gone leads to the others', async ({ page, world, noise }) => {
   noise.allow(/409/);
   const visitor = new Visitor(page, world);
-  await visitor.reachesReview();
+  await visitor.returnsToReview();
   await page.route(/\/account\/quote$/, route =>
     route.request().method() === 'POST'
       ? route.fulfill({
@@ -277,7 +277,7 @@ test('an offer that is gone leads to the others', async ({ page, world, noise })
 
 test('a second tab knows of the membership that the first has begun', async ({ page, world, context }) => {
   const visitor = new Visitor(page, world);
-  await visitor.reachesReview();
+  await visitor.returnsToReview();
   const other = new Visitor(await context.newPage(), world);
   await other.opensPartnerPage();
   await expect(other.heading('Check and subscribe')).toBeVisible();
@@ -288,7 +288,7 @@ test('a second tab knows of the membership that the first has begun', async ({ p
 
 test('who looks at the offers while a card is being saved stays there', async ({ page, world }) => {
   const visitor = new Visitor(page, world);
-  await visitor.reachesPayment();
+  await visitor.returnsToPayment();
   await visitor.fault({ kind: 'delay', call: 'updatePayment', ms: 2500 });
   await visitor.pays();
   await page.getByRole('button', { name: /Plan/ }).first().click();

@@ -48,7 +48,7 @@ test.describe("a visitor of a partner's page", () => {
       world,
     }) => {
       const visitor = new Visitor(page, world);
-      await visitor.reachesPayment();
+      await visitor.returnsToPayment();
       await visitor.pays(cards[kind]);
       await visitor.sees(words);
       await expect(visitor.address.getByLabel('City')).toHaveValue('New York');
@@ -64,7 +64,7 @@ test.describe("a visitor of a partner's page", () => {
 
   test('whose bank asks for a confirmation gives it and goes on', async ({ page, world }) => {
     const visitor = new Visitor(page, world);
-    await visitor.reachesPayment();
+    await visitor.returnsToPayment();
     await visitor.pays(cards.bankAsks);
     await page
       .frameLocator('iframe[src*="challenge"]')
@@ -78,7 +78,7 @@ test.describe("a visitor of a partner's page", () => {
 
   test('whose bank asks for every payment confirms the first one where they are', async ({ page, world }) => {
     const visitor = new Visitor(page, world);
-    await visitor.reachesPayment();
+    await visitor.returnsToPayment();
     await visitor.pays(cards.bankAsksAlways);
     const challenge = page.frameLocator('iframe[src*="challenge"]');
     await challenge.getByRole('button', { name: 'Complete authentication' }).click();
@@ -94,7 +94,7 @@ test.describe("a visitor of a partner's page", () => {
 
   test("who fails the bank's confirmation reads so and can use another card", async ({ page, world }) => {
     const visitor = new Visitor(page, world);
-    await visitor.reachesPayment();
+    await visitor.returnsToPayment();
     await visitor.pays(cards.bankAsks);
     await page.frameLocator('iframe[src*="challenge"]').getByRole('button', { name: 'Fail authentication' }).click();
     await visitor.sees(/unable to authenticate/i);
@@ -112,7 +112,7 @@ test.describe("a visitor of a partner's page", () => {
     noise.allow(/ERR_FAILED|ERR_BLOCKED/);
     await page.route(/\/sandbox\/stripe\/stripe\.js/, route => route.abort());
     const visitor = new Visitor(page, world);
-    await visitor.reachesPayment();
+    await visitor.returnsToPayment();
     await visitor.sees('Unable to communicate with Stripe');
     await visitor.sees(/ad-blocker/i);
     await page.unroute(/\/sandbox\/stripe\/stripe\.js/);
@@ -129,7 +129,7 @@ test.describe("a visitor of a partner's page", () => {
   }) => {
     noise.allow(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK/);
     const visitor = new Visitor(page, world);
-    await visitor.reachesReview();
+    await visitor.returnsToReview();
     await context.setOffline(true);
     await visitor.subscribes();
     await visitor.sees(/You will not be charged twice/);
@@ -142,7 +142,7 @@ test.describe("a visitor of a partner's page", () => {
   test('whose answer is lost after the server has committed has one membership', async ({ page, world, noise }) => {
     noise.allow(/ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_FAILED/);
     const visitor = new Visitor(page, world);
-    await visitor.reachesReview();
+    await visitor.returnsToReview();
     await visitor.fault({ kind: 'loseAnswer', call: 'subscribe', times: 1 });
     await visitor.subscribes();
     await visitor.seesSuccess();
@@ -153,7 +153,7 @@ test.describe("a visitor of a partner's page", () => {
   test('who loses every answer and reloads finds the membership there', async ({ page, world, noise }) => {
     noise.allow(/ERR_FAILED/);
     const visitor = new Visitor(page, world);
-    await visitor.reachesReview();
+    await visitor.returnsToReview();
     await page.route(/\/account\/subscribe$/, async route => {
       if (route.request().method() !== 'POST') return route.continue();
       await route.fetch();
@@ -168,7 +168,7 @@ test.describe("a visitor of a partner's page", () => {
 
   test('who presses twice, and goes back and presses again, has one membership', async ({ page, world }) => {
     const visitor = new Visitor(page, world);
-    await visitor.reachesReview();
+    await visitor.returnsToReview();
     await visitor.subscribe.dblclick();
     await visitor.seesSuccess();
     await page.goBack();
@@ -231,7 +231,7 @@ test.describe("a visitor of a partner's page", () => {
 
   test('who has an account signs in instead', async ({ page, world }) => {
     const first = new Visitor(page, world);
-    await first.reachesPayment();
+    await first.returnsToPayment();
     await page.evaluate(() => localStorage.clear());
     await page.context().clearCookies();
     await first.opensPartnerPage();

@@ -1,6 +1,16 @@
 import { expect, type FrameLocator, type Locator, type Page } from 'playwright/test';
+import { updatePayment } from '../../src/core/contract/account.js';
+import { createUser } from '../../src/core/contract/users.js';
+import type { Onboarding } from '../../src/core/session/flags.js';
+import { keys } from '../../src/core/session/storage.js';
+import { demoApiKeys } from '../../src/sandbox/world/catalogue/keys.js';
+import { done } from '../support/results.js';
+import { cardInput, clientOf, registerCard } from '../support/visitor.js';
 import { addressOf, cardOf, cards, fillAddress, fillCard } from './card-page.js';
 import type { World } from '../support/world.js';
+
+const apiKey = demoApiKeys.find(({ partnerId }) => partnerId === 'northside')?.key ?? '';
+const offerId = 'us-premier-monthly';
 
 let visitors = 0;
 
@@ -107,17 +117,50 @@ export class Visitor {
     await this.sees('Your subscription is activated.');
   }
 
-  async reachesPayment(query = ''): Promise<void> {
-    await this.opensPartnerPage(query);
+  /** From the offers to a whole Review, step by step. */
+  async reachesReview(): Promise<void> {
+    await this.opensPartnerPage();
     await this.choosesOffer();
     await this.createsAccount();
+    await this.pays();
+    await this.agrees();
+  }
+
+  /** Has chosen an offer and made an account on an earlier visit, and finds Payment now. */
+  async returnsToPayment(query = ''): Promise<void> {
+    await this.#hasAccount({});
+    await this.opensPartnerPage(query);
     await expect(this.heading('Payment')).toBeVisible();
   }
 
-  async reachesReview(query = ''): Promise<void> {
-    await this.reachesPayment(query);
-    await this.pays();
-    await this.agrees();
+  /** Has given a card and agreed to the terms, too, and finds Review now. */
+  async returnsToReview(): Promise<void> {
+    const { client, userId, reach } = await this.#hasAccount({ termsAcceptedAt: Math.floor(Date.now() / 1000) });
+    await done(client(updatePayment, { userId, ...cardInput(await registerCard(reach)) }));
+    await this.opensPartnerPage();
+    await expect(this.heading('Check and subscribe')).toBeVisible();
+    await this.sees('Amount billed today');
+    await expect(this.terms).toBeChecked();
+  }
+
+  /** Makes the account behind the browser's back, and leaves in its storage what the journey leaves there. */
+  async #hasAccount(more: Onboarding) {
+    const reach = { baseUrl: this.world.origins.sandbox, apiKey, fetch };
+    const known = { email: this.email, firstName: 'Ana', lastName: 'Ruiz' };
+    const account = { ...known, password: this.password, countryCode: 'US' };
+    const { jwt, userId } = await done(clientOf(reach)(createUser, account));
+    const flags = { onboarding: { offerId, beenToOffersPage: true, ...more }, user: known };
+    const empty = `${this.world.origins.partner}/empty`;
+    await this.page.route(empty, route => route.fulfill({ contentType: 'text/plain', body: '' }));
+    await this.page.goto(empty);
+    await this.page.evaluate(
+      stored => {
+        for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
+      },
+      { [keys.jwt]: jwt, [keys.userId]: userId, [keys.flags]: JSON.stringify(flags) },
+    );
+    await this.page.unroute(empty);
+    return { client: clientOf(reach, jwt), userId, reach };
   }
 
   /** What the database really holds of this person. */
