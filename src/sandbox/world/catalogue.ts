@@ -4,6 +4,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { Offer } from '../../core/contract/schemas/offers.js';
 import type { Db } from '../db/db.js';
+import { insertRows } from '../db/write-rows.js';
 import * as table from '../catalogue/tables.js';
 import { orders } from '../orders/tables.js';
 import { countries } from './catalogue/countries.js';
@@ -38,7 +39,9 @@ export async function seedCatalogue(db: Db, now: number): Promise<void> {
   );
   await db.insert(table.partners).values([...partners]);
   await db.insert(table.campaigns).values(campaignsAt(now));
-  await db.insert(table.plans).values(
+  await insertRows(
+    db,
+    table.plans,
     [...plans, ...addonPlans].map(
       (
         { id, name, benefits, price, currency, frequencyDays, organizationCode, countryCode, features, visibility },
@@ -73,13 +76,13 @@ export async function seedCatalogue(db: Db, now: number): Promise<void> {
     position,
   }));
   const all = offers.map((offer, index) => ({ offer, body: written[index] }));
-  await db
-    .insert(table.offers)
-    .values(
-      all.flatMap(({ offer: { id, status, campaignId = null }, body }) =>
-        body && status !== 'draft' ? [{ ...body, id, guid: guidOf(id), campaignId, status: 'published' as const }] : [],
-      ),
-    );
+  await insertRows(
+    db,
+    table.offers,
+    all.flatMap(({ offer: { id, status, campaignId = null }, body }) =>
+      body && status !== 'draft' ? [{ ...body, id, guid: guidOf(id), campaignId, status: 'published' as const }] : [],
+    ),
+  );
   await db.insert(drafts).values(
     all.flatMap(({ offer: { id, status, campaignId: campaign = null }, body }) =>
       body && status === 'draft'

@@ -1,6 +1,7 @@
 import { HOME_COUNTRY } from '../../core/home-country.js';
 import type { Db } from '../db/db.js';
 import { newId } from '../db/ids.js';
+import { insertRows } from '../db/write-rows.js';
 import { apiKeys } from '../access/tables.js';
 import { users } from '../people/tables.js';
 import type { Role } from '../../core/contract/guards.js';
@@ -37,6 +38,8 @@ export interface Seed {
   /** The sandbox's clock, unix seconds. */
   readonly now: number;
   createUser(person: NewPerson): Promise<typeof users.$inferSelect>;
+  /** Many at once: a world is seeded hundreds of times in a test run. */
+  createUsers(people: readonly NewPerson[]): Promise<void>;
   createApiKeys(keys: readonly NewApiKey[]): Promise<void>;
 }
 
@@ -52,45 +55,53 @@ function hashOnce(scrypt: Scrypt, password: string): Promise<string> {
 }
 
 export function seedInto(db: Db, now: number, scrypt: Scrypt): Seed {
+  const rowOf = async ({
+    id = newId('usr'),
+    password,
+    firstName = 'Alex',
+    lastName = 'Rider',
+    roles = ['Member'],
+    parentId = id,
+    countryCode = HOME_COUNTRY,
+    phoneNumber,
+    partnerId,
+    email,
+  }: NewPerson) => ({
+    id,
+    email: email?.toLowerCase() ?? null,
+    firstName,
+    lastName,
+    parentId,
+    countryCode,
+    roles: [...roles],
+    passwordHash: password === undefined ? null : await hashOnce(scrypt, password),
+    phoneNumber: phoneNumber ?? null,
+    partnerId: partnerId ?? null,
+    attribution: {},
+    dateActivated: password === undefined ? null : now,
+    createdAt: now,
+  });
   return {
     db,
     now,
-    async createUser({
-      id = newId('usr'),
-      password,
-      firstName = 'Alex',
-      lastName = 'Rider',
-      roles = ['Member'],
-      parentId = id,
-      countryCode = HOME_COUNTRY,
-      phoneNumber,
-      partnerId,
-      email,
-    }) {
+    async createUser(person) {
       const [user] = await db
         .insert(users)
-        .values({
-          id,
-          email: email?.toLowerCase() ?? null,
-          firstName,
-          lastName,
-          parentId,
-          countryCode,
-          roles: [...roles],
-          passwordHash: password === undefined ? null : await hashOnce(scrypt, password),
-          phoneNumber: phoneNumber ?? null,
-          partnerId: partnerId ?? null,
-          attribution: {},
-          dateActivated: password === undefined ? null : now,
-          createdAt: now,
-        })
+        .values(await rowOf(person))
         .returning();
-      if (!user) throw new Error(`The seed could not write the user ${id}.`);
+      if (!user) throw new Error(`The seed could not write the user ${person.id ?? 'without an id'}.`);
       return user;
+    },
+    async createUsers(people) {
+      await insertRows(db, users, await Promise.all(people.map(rowOf)));
     },
     async createApiKeys(keys) {
       if (keys.length > 0)
-        await db.insert(apiKeys).values(keys.map(key => ({ ...key, id: newId('key'), origins: [...key.origins] })));
+        await insertRows(
+          db,
+          apiKeys,
+          keys.map(key => ({ ...key, id: newId('key'), origins: [...key.origins] })),
+        );
     },
   };
 }

@@ -35,9 +35,8 @@ async function fresh(seed: Seed): Promise<void> {
   await seed.db.insert(redemptionCodes).values(codesAt(seed.now));
   await seed.db.insert(equipmentUnits).values(equipment);
   await seed.createApiKeys(demoApiKeys);
-  for (const person of staff) await seed.createUser(person);
+  await seed.createUsers([...staff, { id: MEMBER, ...logins.member }]);
   await seed.db.insert(firmwareReleases).values(firmwareAt(seed.now));
-  await seed.createUser({ id: MEMBER, ...logins.member });
 }
 
 /** `fresh`, and then what makes the world its own. */
