@@ -2,13 +2,13 @@ import type { Page } from 'playwright/test';
 import { addWords } from '../../../src/widgets/account/family-manager/add-copy.js';
 import { words as familyWords } from '../../../src/widgets/account/family-manager/copy.js';
 import { removeWords } from '../../../src/widgets/account/family-manager/remove-copy.js';
-import { button, field, type Hands } from './hands.js';
+import { button, field, isGone, type Hands } from './hands.js';
 
 const copy = familyWords.english;
 const add = addWords.english;
 
-const isThere = (page: Page, name: string): Promise<boolean> =>
-  page.getByRole('list', { name: copy.members }).getByText(name, { exact: true }).isVisible();
+const members = (page: Page) => page.getByRole('list', { name: copy.members });
+const named = (name: string) => (page: Page) => members(page).getByText(name, { exact: true });
 
 export const changeFamily: Hands = {
   page: '/family',
@@ -20,7 +20,7 @@ export const changeFamily: Hands = {
   },
   button: button(add.submit),
   done: [copy.notes.added],
-  shows: async page => ((await isThere(page, 'Noor')) ? 'done' : 'undone'),
+  shows: async page => ((await named('Noor')(page).isVisible()) ? 'done' : 'undone'),
 };
 
 export const removeFamilyMember: Hands = {
@@ -34,5 +34,5 @@ export const removeFamilyMember: Hands = {
   button: page =>
     page.getByRole('dialog').getByRole('button', { name: removeWords.english.action('Kim'), exact: true }),
   done: [copy.notes.removed],
-  shows: async page => ((await isThere(page, 'Kim')) ? 'undone' : 'done'),
+  shows: isGone(members, named('Kim')),
 };

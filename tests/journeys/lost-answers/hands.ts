@@ -53,3 +53,11 @@ export async function appears(locator: Locator): Promise<void> {
     });
   }
 }
+
+/** Read from what is not there any more, once what it stood in is: before that, nothing is there. */
+export const isGone =
+  (from: (page: Page) => Locator, gone: (page: Page) => Locator) =>
+  async (page: Page): Promise<'done' | 'undone' | undefined> => {
+    if (!(await from(page).first().isVisible())) return undefined;
+    return (await gone(page).first().isVisible()) ? 'undone' : 'done';
+  };

@@ -4,7 +4,7 @@ import { paginationWords } from '../../../src/ui/navigation/pagination/words.js'
 import { draftWords } from '../../../src/widgets/draft/copy.js';
 import { stateWords } from '../../../src/widgets/draft/state-copy.js';
 import { words as editorWords } from '../../../src/widgets/staff/offer-editor/copy.js';
-import { button, field, type Hands } from './hands.js';
+import { button, field, isGone, type Hands } from './hands.js';
 
 const draft = draftWords.english;
 const editor = editorWords.english;
@@ -68,7 +68,7 @@ export const unschedule: Hands = {
   ...onPage('us-premier-annual-trial'),
   button: button(draft.unscheduled),
   done: [draft.done.unscheduled],
-  shows: async page => ((await button(draft.unscheduled)(page).isVisible()) ? undefined : 'done'),
+  shows: isGone(subtitle, button(draft.unscheduled)),
 };
 
 export const askToPublish: Hands = {
@@ -110,5 +110,5 @@ export const restoreVersion: Hands = {
   reach: chooses(draft.versions.item),
   button: button(draft.versions.restoreOf(2)),
   done: [draft.done.restored],
-  shows: async page => ((await page.getByText('Spring: 25% off').isVisible()) ? undefined : 'done'),
+  shows: isGone(subtitle, page => page.getByText('Spring: 25% off')),
 };
