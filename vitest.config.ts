@@ -79,6 +79,7 @@ export default defineConfig({
           ...shared,
           ...sharesModules,
           name: 'postgres',
+          globalSetup: ['tests/support/drop-databases.ts'],
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 120_000,

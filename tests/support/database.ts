@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
+import * as v from 'valibot';
 import { memorySnapshot, type Db } from '../../src/sandbox/index.js';
 import { migrationTexts } from '../../src/sandbox/db/migrate.js';
 import { openDb } from '../../src/sandbox/node/open-db.js';
-import { serverDatabase } from './server-database.js';
+import { onConnection, serverDatabase, type ServerDatabase } from './server-database.js';
 
 /** A migrated, empty database of a test's own. */
 export interface TestDatabase {
@@ -38,26 +39,19 @@ async function storedSnapshot(): Promise<Blob> {
   return snapshot;
 }
 
-async function onServer(server: string): Promise<TestDatabase> {
-  const { url, drop } = await serverDatabase(server);
-  const opened = await openDb({ databaseUrl: url });
-  return {
-    db: opened.db,
-    url,
-    async close() {
-      await opened.close();
-      await drop();
-    },
-  };
-}
-
 let snapshot: Promise<Blob> | undefined;
 
 /** Databases that earlier files of this process have given back, empty. */
 const free: PGlite[] = [];
+const freeOnServer: ServerDatabase[] = [];
+
+/** A connection, of PGlite or to a server. */
+interface Connection {
+  query(text: string): Promise<{ rows: unknown[] }>;
+}
 
 /** Everything that makes the schema, by name and number: a test may have changed it. */
-const schemaOf = async (client: PGlite): Promise<string> =>
+const schemaOf = async (client: Connection): Promise<string> =>
   JSON.stringify(
     (
       await client.query(`
@@ -69,11 +63,13 @@ const schemaOf = async (client: PGlite): Promise<string> =>
     ).rows,
   );
 
-async function empty(client: PGlite): Promise<void> {
-  const { rows } = await client.query<{ name: string }>(
-    `select quote_ident(tablename) as name from pg_tables where schemaname = current_schema() and tablename <> 'schema_migrations'`,
+/** A table that nobody wrote to has no page, and is left as it is. */
+async function empty(client: Connection): Promise<void> {
+  const { rows } = await client.query(
+    `select string_agg(oid::regclass::text, ', ') as names from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r' and relname <> 'schema_migrations' and pg_relation_size(oid) > 0`,
   );
-  await client.exec(`truncate ${rows.map(({ name }) => name).join(', ')} restart identity`);
+  const [{ names }] = v.parse(v.tuple([v.object({ names: v.nullable(v.string()) })]), rows);
+  if (names) await client.query(`truncate ${names} restart identity cascade`);
 }
 
 /**
@@ -105,6 +101,30 @@ async function inMemory(): Promise<TestDatabase> {
       if ((await schemaOf(client)) !== schema) return client.close();
       await empty(client);
       free.push(client);
+    },
+  };
+}
+
+/** Making a database on the server and dropping it takes a quarter of a second, so files hand theirs on, too. */
+async function onServer(server: string): Promise<TestDatabase> {
+  const own = freeOnServer.pop() ?? (await serverDatabase(server));
+  const { url } = own;
+  const opened = await openDb({ databaseUrl: url });
+  const schema = await onConnection(url, schemaOf);
+  return {
+    db: opened.db,
+    url,
+    async close() {
+      await opened.close();
+      // What a test has left running reaches nobody else's rows.
+      await own.disconnect();
+      const isSame = await onConnection(url, async client => {
+        const same = (await schemaOf(client)) === schema;
+        if (same) await empty(client);
+        return same;
+      });
+      if (isSame) freeOnServer.push(own);
+      else await own.drop();
     },
   };
 }
