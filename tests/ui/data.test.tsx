@@ -93,6 +93,19 @@ describe('a timeline', () => {
     );
   });
 
+  it('shows last, without a day or a time, what nobody knows the time of', () => {
+    const first = { id: 'a', at: null, actor: 'Version 1', action: 'was published', icon: history };
+    const second = { id: 'b', at: now - 60, actor: 'Ada', action: 'published version 2', icon: history };
+    for (const by of ['day', 'month'] as const) {
+      const { unmount } = render(<Timeline now={now} timeZone="UTC" by={by} entries={[second, first]} />);
+      expect(screen.getAllByRole('heading')).toHaveLength(1);
+      const last = screen.getAllByRole('listitem').at(-1);
+      expect(last?.textContent).toBe('Version 1 was published');
+      expect(last?.querySelector('time')).toBeNull();
+      unmount();
+    }
+  });
+
   it('says what will be here while nothing has happened', () => {
     render(<Timeline now={now} entries={[]} />);
     expect(screen.getByText('Nothing has happened yet')).toBeTruthy();

@@ -108,6 +108,7 @@ export const draftWords = defineWords('draft', {
     restoreOf: (version: number) => `Bring back version ${version} as a draft`,
     current: 'Live now',
     hold: 'Save or undo your changes first.',
-    earlier: 'Before versions were kept',
+    version: (version: number) => `Version ${version}`,
+    earlier: 'was published before versions were kept',
   },
 });

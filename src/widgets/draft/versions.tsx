@@ -45,8 +45,6 @@ export function View<Body, Values extends object>({
 }: VersionsProps<Body, Values>) {
   const { versions: words, failures } = useWords(draftWords);
   const more = items.length < total;
-  const dated = items.flatMap(item => (item.at === null ? [] : [{ ...item, at: item.at }]));
-  const undated = items.filter(({ at }) => at === null);
   const changesOf = ({ version, body }: DraftVersion<Body>) => {
     const earlier = items[items.findIndex(one => one.version === version) + 1];
     if (!earlier) return undefined;
@@ -76,19 +74,20 @@ export function View<Body, Values extends object>({
       {items.length === 0 && waiting && <ListSkeleton label={words.title} items={4} />}
       {failure && <NotLoaded what={words.what} why={{ text: failures[failure] }} onRetry={onMore} />}
       {items.length === 0 && !waiting && !failure && <p className={muted}>{words.empty}</p>}
-      {dated.length > 0 && (
+      {items.length > 0 && (
         <Timeline
           label={words.title}
           now={now}
           by="month"
           loadingMore={waiting}
           {...(more && !failure && { onMore })}
-          entries={dated.map(item => ({
+          entries={items.map(item => ({
             id: String(item.version),
             at: item.at,
             icon: history,
-            actor: item.by ?? words.unknown,
-            action: words.published(item.version),
+            ...(item.at === null
+              ? { actor: words.version(item.version), action: words.earlier }
+              : { actor: item.by ?? words.unknown, action: words.published(item.version) }),
             changes: changesOf(item),
             note: (
               <span className={versionClass}>
@@ -99,12 +98,6 @@ export function View<Body, Values extends object>({
           }))}
         />
       )}
-      {undated.map(({ version }) => (
-        <p key={version} className={versionClass}>
-          <span className={muted}>{words.earlier}</span>
-          {wayBack(version)}
-        </p>
-      ))}
       {held && items.length > 0 && <p className={muted}>{words.hold}</p>}
     </Drawer>
   );

@@ -111,9 +111,17 @@ const year = (from: number, count: number): TimelineEntry[] =>
     icon: creditCard,
   }));
 
-/** Month by month, for what happens seldom: each entry says its day, and what changed opens by a press. */
+const undated: TimelineEntry = {
+  id: '0',
+  at: null,
+  actor: 'Version 1',
+  action: 'was published before versions were kept',
+  icon: refresh,
+};
+
+/** Month by month, for what happens seldom: each entry says its day, and what changed opens by a press. Last comes what nobody knows the time of. */
 export const ByMonth: Story = {
-  args: { by: 'month', entries: [...entries.slice(0, 3), ...year(2, 2)] },
+  args: { by: 'month', entries: [...entries.slice(0, 3), ...year(2, 2), undated] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([

@@ -77,15 +77,15 @@ export function timeOfDay(seconds: number, locale: string, timeZone?: string): s
 }
 
 export interface Day<Entry> {
-  /** `2026-11-21`, or of a month `2026-11`. */
+  /** `2026-11-21`, or of a month `2026-11`; empty where nobody knows when. */
   key: string;
-  /** As the language writes it. */
+  /** As the language writes it; empty where nobody knows when. */
   date: string;
   entries: Entry[];
 }
 
 /** Entries by their calendar day or month, in the order they come in. */
-export function byDay<Entry extends { at: number }>(
+export function byDay<Entry extends { at: number | null }>(
   entries: readonly Entry[],
   locale: string,
   timeZone?: string,
@@ -93,11 +93,14 @@ export function byDay<Entry extends { at: number }>(
 ): Day<Entry>[] {
   const days: Day<Entry>[] = [];
   for (const entry of entries) {
-    const day = dayOf(entry.at, timeZone);
+    const day = entry.at === null ? '' : dayOf(entry.at, timeZone);
     const key = month ? day.slice(0, 7) : day;
     const last = days.at(-1);
     if (last?.key === key) last.entries.push(entry);
-    else days.push({ key, date: (month ? monthOf : formatDate)(entry.at, locale, timeZone), entries: [entry] });
+    else {
+      const date = entry.at === null ? '' : (month ? monthOf : formatDate)(entry.at, locale, timeZone);
+      days.push({ key, date, entries: [entry] });
+    }
   }
   return days;
 }

@@ -39,8 +39,8 @@ export interface TimelineChange {
 
 export interface TimelineEntry {
   id: string;
-  /** Unix seconds. */
-  at: number;
+  /** Unix seconds; null where nobody knows when. Such entries are the last, and have no day above them. */
+  at: number | null;
   /** The highlighted text: who did it, a person or a system by its name; or what happened, where that matters more. */
   actor: ReactNode;
   /** What was done, so that it reads on from the actor: `paused the membership`. */
@@ -65,9 +65,6 @@ export function TimelineItem({
   dated?: boolean;
 }) {
   const words = useWords(timelineWords);
-  const locale = useLocale();
-  const since = dated ? relativeDay(entry.at, now, locale, timeZone) : relativeTime(entry.at, now, locale);
-  const when = (dated ? formatDate : timeOfDay)(entry.at, locale, timeZone);
   const changed = entry.changes && entry.changes.length > 0 && <Changes changes={entry.changes} />;
   return (
     <li className={entryClass} part="timeline-entry">
@@ -79,15 +76,7 @@ export function TimelineItem({
           <span className={what}>
             <span className={actor}>{entry.actor}</span> {entry.action}
           </span>
-          <time className={time} dateTime={new Date(entry.at * 1000).toISOString()}>
-            <span className={timePart}>{when}</span>
-            {since && (
-              <>
-                {' '}
-                · <span className={timePart}>{since}</span>
-              </>
-            )}
-          </time>
+          {entry.at !== null && <When at={entry.at} now={now} timeZone={timeZone} dated={dated} />}
         </div>
         {!dated && changed}
         {entry.note && <p className={note}>{entry.note}</p>}
@@ -99,6 +88,22 @@ export function TimelineItem({
         )}
       </div>
     </li>
+  );
+}
+
+function When({ at, now, timeZone, dated }: { at: number; now: number; timeZone: string | undefined; dated: boolean }) {
+  const locale = useLocale();
+  const since = dated ? relativeDay(at, now, locale, timeZone) : relativeTime(at, now, locale);
+  return (
+    <time className={time} dateTime={new Date(at * 1000).toISOString()}>
+      <span className={timePart}>{(dated ? formatDate : timeOfDay)(at, locale, timeZone)}</span>
+      {since && (
+        <>
+          {' '}
+          · <span className={timePart}>{since}</span>
+        </>
+      )}
+    </time>
   );
 }
 

@@ -63,11 +63,13 @@ export function Timeline({
     <section className={timeline} part="timeline" aria-label={label ?? words.label}>
       {byDay(entries, locale, timeZone, by === 'month').map(({ key, date, entries: ofDay }, index) => (
         <div key={`${key} ${index}`} className={dayClass}>
-          <Heading className={dayHead} id={`${id}${index}`}>
-            <time dateTime={key}>{date}</time>
-            {by === 'day' && <span className={ago}>{relativeDay(ofDay[0]?.at ?? now, now, locale, timeZone)}</span>}
-          </Heading>
-          <ol className={entriesClass} role="list" aria-labelledby={`${id}${index}`}>
+          {key && (
+            <Heading className={dayHead} id={`${id}${index}`}>
+              <time dateTime={key}>{date}</time>
+              {by === 'day' && <span className={ago}>{relativeDay(ofDay[0]?.at ?? now, now, locale, timeZone)}</span>}
+            </Heading>
+          )}
+          <ol className={entriesClass} role="list" {...(key && { 'aria-labelledby': `${id}${index}` })}>
             {ofDay.map(entry => (
               <TimelineItem key={entry.id} entry={entry} now={now} timeZone={timeZone} dated={by === 'month'} />
             ))}
