@@ -19,17 +19,9 @@ import { errorResponse, jsonResponse } from './answer/envelope.js';
 import { mayRefuse, Refusal } from './refusal.js';
 import { exactly } from './input/exact.js';
 import { checkParameters, readInput } from './input/input.js';
-import {
-  claimKey,
-  claimOf,
-  idempotencyKey,
-  isKeyed,
-  keepAnswer,
-  releaseKey,
-  repeatedAnswer,
-  type Claim,
-} from './idempotency.js';
-import { countRequest, type Requester } from './limits/rate-limits.js';
+import { claimKey, claimOf, idempotencyKey, isKeyed, keepAnswer, releaseKey, type Claim } from './idempotency.js';
+import { countOrRepeat } from './limits/count-or-repeat.js';
+import type { Requester } from './limits/rate-limits.js';
 import { bearerOf, callerOf } from '../access/credentials.js';
 import { staffAccount } from '../access/acting.js';
 import { allowed, standsAbove, type Asking } from '../access/guards.js';
@@ -219,22 +211,6 @@ function perform(
   });
 }
 
-/** Counts a request, or refuses it. A repeat of what was done gets its answer however often it comes: nothing is tried once more. */
-async function count(
-  call: CallLine,
-  { db, now }: Pick<Context, 'db' | 'now'>,
-  who: Requester,
-  claim: Claim | undefined,
-): Promise<{ forgive: () => Promise<void> } | { repeated: Outcome }> {
-  try {
-    return { forgive: await countRequest(db, call, who, now) };
-  } catch (error) {
-    const kept = claim && error instanceof Refusal && (await repeatedAnswer(db, claim, now));
-    if (kept) return { repeated: { answer: { text: kept.body }, replayed: true } };
-    throw error;
-  }
-}
-
 /** What one call of the contract does with a request, from credentials to answer. */
 export function callRoute(name: CallName, handler: AnyHandler, { host, production }: Omit<Platform, 'db'>) {
   const call: CallLine = contract[name];
@@ -278,7 +254,7 @@ export function callRoute(name: CallName, handler: AnyHandler, { host, productio
     const maker = caller?.userId ?? apiKey?.id;
     const claim = key && maker ? await claimOf(key, maker, name, input) : undefined;
     const who: Requester = { ip: visit.ip, person, target: user?.id, input };
-    const counted = await count(call, { db, now }, who, claim);
+    const counted = await countOrRepeat(db, call, who, claim, now);
 
     const notes: (Note | null)[] = [];
     const context: Context = {
@@ -303,7 +279,7 @@ export function callRoute(name: CallName, handler: AnyHandler, { host, productio
         ? look(name, answer, context, input, about)
         : perform(name, answer, context, input, { claim, about, params, notes });
     };
-    const outcome = 'repeated' in counted ? counted.repeated : await act();
+    const outcome = 'repeated' in counted ? { answer: { text: counted.repeated }, replayed: true } : await act();
     if (fault?.kind === 'loseAnswer') visit.lost = true;
     if ('refusal' in outcome) {
       visit.code = outcome.refusal.code;
