@@ -1,4 +1,5 @@
 import type { CallLine } from '../contract/call.js';
+import { has } from '../has.js';
 
 /** Where keys stay over a reload: the tab's own storage. */
 export interface KeyStore {
@@ -30,7 +31,7 @@ function hashOf({ method, path }: CallLine, input: unknown): string {
 
 /** `/users/:userId/account`, of this person. */
 const aboutOf = ({ path }: CallLine, input: unknown): string => {
-  const person: unknown = typeof input === 'object' && input !== null ? Reflect.get(input, 'userId') : undefined;
+  const person = has(input, 'userId') ? input.userId : undefined;
   return path.split('/', 4).join('/') + String(person);
 };
 

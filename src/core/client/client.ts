@@ -1,5 +1,6 @@
 import type { Call, CallLine, Params } from '../contract/call.js';
 import type { CommonFailure, Result } from '../contract/failure.js';
+import { has } from '../has.js';
 import type { Asked } from './asked.js';
 import { failureOf, statusMessage, UNSUPPORTED_PROTOCOL } from './failures.js';
 import { credentialHeaders, missingCredential, type Credentials } from './headers.js';
@@ -47,17 +48,10 @@ export type Request = <Sent, Out, Fail extends string, Path extends string>(
   options?: RequestOptions,
 ) => Promise<Result<Out, Fail | CommonFailure>>;
 
-const isSignedIn = (data: unknown): data is { jwt: string; userId: string } =>
-  typeof data === 'object' &&
-  data !== null &&
-  'jwt' in data &&
-  typeof data.jwt === 'string' &&
-  'userId' in data &&
-  typeof data.userId === 'string';
-
 /** The contract is trusted here: the sandbox checks every answer against its schema, and the browser carries none. */
-const isEnvelope = <Out>(body: unknown): body is { data: Out } =>
-  typeof body === 'object' && body !== null && 'data' in body;
+const isSignedIn = (data: unknown): data is { jwt: string; userId: string } => has(data, 'jwt') && has(data, 'userId');
+
+const isEnvelope = <Out>(body: unknown): body is { data: Out } => has(body, 'data');
 
 /** What an answer of the API carries; `undefined` for any other answer. */
 export const dataOf = <Out>(body: unknown): Out | undefined => (isEnvelope<Out>(body) ? body.data : undefined);
@@ -69,10 +63,7 @@ export const dataOf = <Out>(body: unknown): Out | undefined => (isEnvelope<Out>(
 const isWord = (status: number): boolean => status < 500 && status !== 401 && status !== 429;
 
 const isConflict = (body: unknown): boolean =>
-  typeof body === 'object' &&
-  body !== null &&
-  'error' in body &&
-  JSON.stringify(body.error).includes('"idempotencyConflict"');
+  has(body, 'error') && JSON.stringify(body.error).includes('"idempotencyConflict"');
 
 /** Contract → typed calls over ofetch: credentials, failures as values, retries, time-outs. Throws only on a bug of the caller. */
 export function createClient(options: ClientOptions): Request {

@@ -1,9 +1,9 @@
 import type { CallOptions } from '../contract/call.js';
 import type { CommonFailure, ErrorBody, Failure, FieldProblem } from '../contract/failure.js';
+import { has } from '../has.js';
 
 /** The contract is trusted once the envelope is there; what a proxy or a broken server says instead has none. */
-const isEnvelope = (body: unknown): body is ErrorBody =>
-  typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'object' && body.error !== null;
+const isEnvelope = (body: unknown): body is ErrorBody => has(body, 'error') && has(body.error, 'code');
 
 const areProblems = (fields: unknown): fields is FieldProblem[] => Array.isArray(fields);
 

@@ -1,5 +1,6 @@
 import type { Method } from '../contract/call.js';
 import { retryAfterSeconds } from './failures.js';
+import { has } from '../has.js';
 
 export const RETRIES = 2;
 const FIRST_DELAY_MS = 300;
@@ -15,7 +16,7 @@ interface Tried {
 /** Not an answer of the back end itself: nothing came, half of an answer, or the page of a proxy. */
 export function isLost({ status, code, body }: Tried): boolean {
   if (status === undefined) return code === 'offline' || code === 'timeout';
-  const isBackEnds = typeof body === 'object' && body !== null && ('data' in body || 'error' in body);
+  const isBackEnds = has(body, 'data') || has(body, 'error');
   return (status >= 500 || status < 300) && !isBackEnds;
 }
 

@@ -1,3 +1,5 @@
+import { has } from '../has.js';
+
 /** Kept while a visitor signs up (spec s.3, onboarding values). */
 export interface Onboarding {
   partnerId?: string;
@@ -60,11 +62,11 @@ const kinds = {
 };
 
 const clean = (value: unknown, allowed: Record<string, string>): object =>
-  typeof value === 'object' && value !== null
-    ? Object.fromEntries(
-        Object.entries(value).filter(([key, item]) => Object.hasOwn(allowed, key) && typeof item === allowed[key]),
-      )
-    : {};
+  Object.fromEntries(
+    Object.entries<unknown>(Object(value)).filter(
+      ([key, item]) => Object.hasOwn(allowed, key) && typeof item === allowed[key],
+    ),
+  );
 
 /** What storage holds, whatever other scripts have written there. */
 export function decodeFlags(stored: string | undefined): Flags {
@@ -74,7 +76,6 @@ export function decodeFlags(stored: string | undefined): Flags {
   } catch {
     found = {};
   }
-  const part = (name: keyof Flags): unknown =>
-    typeof found === 'object' && found !== null ? Reflect.get(found, name) : undefined;
+  const part = (name: keyof Flags): unknown => (has(found, name) ? found[name] : undefined);
   return { onboarding: clean(part('onboarding'), kinds.onboarding), user: clean(part('user'), kinds.user) };
 }

@@ -4,6 +4,7 @@ import { decodeFlags, type Flags, type KnownUser, type Onboarding } from './flag
 import { leftConfig, SESSION } from './page.js';
 import { browserStore, keys } from './storage.js';
 import type { Config } from './config.js';
+import { has } from '../has.js';
 
 export interface SessionState {
   config: Config;
@@ -38,8 +39,7 @@ export interface Protocol {
   once<T>(name: string, work: () => Promise<T>): Promise<T>;
 }
 
-const isProtocol = (value: unknown): value is Protocol =>
-  typeof value === 'object' && value !== null && 'version' in value && value.version === 1;
+const isProtocol = (value: unknown): value is Protocol => has(value, 'version') && value.version === 1;
 
 /** The page's session; the first caller makes it. */
 export function sharedSession(): Protocol {

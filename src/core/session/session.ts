@@ -67,9 +67,12 @@ export function createSession(protocol: Protocol = sharedSession(), tab = browse
 
   const refresh = () =>
     protocol.once('refresh', async () => {
-      const { claims } = protocol.get();
+      const { claims, jwt } = protocol.get();
       if (!claims) return false;
-      return (await bare(refreshSession, { sessionId: claims.jti })).ok;
+      const renewed = await bare(refreshSession, { sessionId: claims.jti }, { updateJwt: false });
+      // Who has come meanwhile, such as a child that a parent went over to, stays.
+      if (renewed.ok && protocol.get().jwt === jwt) protocol.act('signIn', renewed.data);
+      return renewed.ok;
     });
 
   const request: Request = async (call, input, options) => {

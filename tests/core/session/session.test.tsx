@@ -158,4 +158,17 @@ describe('two copies of the library', () => {
     await Promise.all([one.refresh(), two.refresh(), one.refresh()]);
     expect(renewals).toBe(1);
   });
+
+  it('leave whom a parent went over to while the renewal was under way', async () => {
+    const protocol = createProtocol();
+    signIn(protocol);
+    const child = token({ sub: 'u2' });
+    const fetch = async () => {
+      protocol.act('signIn', { jwt: child, userId: 'u2' });
+      return Response.json({ data: { jwt: token({ jti: 's1' }), userId: 'u1' } });
+    };
+    protocol.act('configure', { apiUrl: 'https://api.test', apiKey: 'k', fetch });
+    await createSession(protocol).refresh();
+    expect(protocol.get()).toMatchObject({ jwt: child, userId: 'u2' });
+  });
 });
