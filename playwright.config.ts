@@ -27,7 +27,7 @@ export default defineConfig<object, { engine: Engine }>({
   forbidOnly: true,
   reporter: 'list',
   use: {
-    launchOptions: chromium(),
+    launchOptions: chromium({ optimizes: false }),
     screenshot: 'only-on-failure',
     // On the machine that decides nobody opens one, and recording takes a fifth of the time.
     trace: process.env['CI'] ? 'off' : 'retain-on-failure',

@@ -101,7 +101,10 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             // What is still fading in has neither its colours nor its place yet.
-            provider: playwright({ launchOptions: chromium(), contextOptions: { reducedMotion: 'reduce' } }),
+            provider: playwright({
+              launchOptions: chromium({ optimizes: false }),
+              contextOptions: { reducedMotion: 'reduce' },
+            }),
             instances: [{ browser: 'chromium' }],
           },
         },

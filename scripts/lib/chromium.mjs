@@ -53,11 +53,13 @@ const found = () =>
 
 /**
  * How to start the browser: the machine's own Chromium where there is one, else Playwright's.
+ * `optimizes: false` is for tests: their pages are gone before what V8's last compiler made of them pays.
+ * @param {{ optimizes?: boolean }} [how]
  * @returns {{ executablePath?: string, args: string[] }}
  */
-export function chromium() {
+export function chromium({ optimizes = true } = {}) {
   const executablePath = found();
-  return { ...(executablePath && { executablePath }), args };
+  return { ...(executablePath && { executablePath }), args: optimizes ? args : [...args, '--js-flags=--no-opt'] };
 }
 
 /** Makes sure that there is a browser: the machine's, else Debian's, else Playwright's download. */

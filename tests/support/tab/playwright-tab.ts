@@ -12,7 +12,7 @@ export async function playwrightTab(
   api: string,
   v8: readonly string[] = [],
 ): Promise<Tab> {
-  const { args, ...found } = chromium();
+  const { args, ...found } = chromium({ optimizes: v8.length > 0 });
   const browser =
     engine === 'chromium'
       ? await chromiumType.launch({ ...found, args: [...args, ...(v8.length > 0 ? [`--js-flags=${v8.join()}`] : [])] })
