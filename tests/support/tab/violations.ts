@@ -4,8 +4,12 @@ import type { Page } from 'playwright/test';
 /** Puts axe into a page or a frame, which may be of another origin than the page that asks it. */
 export const axeSource = `if (!window.axe) { ${axe.source}; window.axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] }); }`;
 
-/** What axe finds where it is. It is sent into pages as its own text. */
+/**
+ * What axe finds where it is, two frames from now: what measures itself, such as a box that scrolls, says what it is in the
+ * frame after it was laid out. It is sent into pages as its own text.
+ */
 export async function findViolations(): Promise<Pick<AxeResults, 'violations'>> {
+  await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const there: typeof axe = Reflect.get(window, 'axe');
   const { violations } = await there.run({ resultTypes: ['violations'] });
   return { violations };
