@@ -15,6 +15,8 @@ import { ownerParameter } from '../../../src/sandbox/access/owners.js';
 import { trailParameters } from '../../../src/core/contract/audited.js';
 import { done, refused } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
+// Every call of the specification and its guards.
+import specifiedGuards from './specified-guards.json' with { type: 'json' };
 
 const roles = [
   'SuperAdmin',
@@ -89,11 +91,33 @@ describe('the table of guards', () => {
     expect(allowed(['equipmentToken'], { caller: member, target: { machineId: member.userId } })).toBe(false);
   });
 
+  /** A path without the names of its parameters. */
+  const shapeOf = (path: string) => path.replaceAll(/:\w+|\{\w+\}/g, ':');
+  const parametersOf = (path: string) =>
+    Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, parameter = '']) => [parameter, 'x']));
+  const specified = new Map(Object.entries(specifiedGuards).map(([line, guards]) => [shapeOf(line), guards]));
+
+  it('every call that the specification names has the guards that it gives', () => {
+    const lines = Object.entries(contract).filter(([, { method, path }]) =>
+      specified.has(`${method} ${shapeOf(path)}`),
+    );
+    expect(lines.length).toBeGreaterThan(140);
+    for (const [name, { method, path, guard }] of lines)
+      expect(guard.toSorted(), name).toEqual(specified.get(`${method} ${shapeOf(path)}`)?.toSorted());
+  });
+
+  it('a call of our own about somebody’s things lets in that person, or a role, and not everybody who is signed in', () => {
+    for (const [name, { method, path, guard }] of Object.entries(contract)) {
+      if (specified.has(`${method} ${shapeOf(path)}`) || !ownerParameter(parametersOf(path))) continue;
+      const open = guard.filter(one => one === 'loggedIn' || one === 'apiKey' || one === 'none');
+      expect(open, name).toEqual([]);
+    }
+  });
+
   it('every call that is guarded by whose things it is about names them in its path', () => {
     for (const [name, { guard, path }] of Object.entries(contract)) {
       const scoped: boolean = guard.some(one => one === 'selfOrAdmin');
-      const names = [...path.matchAll(/:(\w+)/g)].map(([, parameter = '']) => [parameter, 'x']);
-      if (scoped) expect(ownerParameter(Object.fromEntries(names)), name).toBeDefined();
+      if (scoped) expect(ownerParameter(parametersOf(path)), name).toBeDefined();
     }
   });
 
