@@ -377,6 +377,17 @@ describe('a pause', () => {
     ]);
   });
 
+  it('keeps a place for 366 days from the end of the period, and no day longer', async () => {
+    const jo = await newMember(sandbox);
+    const ends = (days: number) => jo.client(pause, { userId: jo.userId, resumesAt: addDays(start, 30 + days) });
+    expect(await ends(367)).toMatchObject({
+      ok: false,
+      failure: { code: 'validationFailed', status: 422, fields: [{ path: 'resumesAt' }] },
+    });
+    worked(await ends(366));
+    expect(await membershipOf(jo)).toMatchObject({ pauseAtPeriodEnd: true, resumesAt: addDays(start, 396) });
+  });
+
   it('must end after the period does, and has no place beside a schedule', async () => {
     const jo = await newMember(sandbox);
     for (const resumesAt of [start, addDays(start, 30)]) {
