@@ -82,6 +82,15 @@ describe('a new code', () => {
     expect(await problems({ effect: thirtyDays, code: 'a b' })).toEqual(['code']);
     expect(await problems({ effect: thirtyDays, code: 'export' })).toEqual(['code']);
     expect(await problems({ effect: thirtyDays, prefix: 'O1' })).toEqual(['prefix']);
+    expect(refused(await manager(createRedemptionCode, { effect: thirtyDays, partnerId: 'no-such' })).code).toBe(
+      'notFound',
+    );
+    const many = async (input: NewCode) => refused(await manager(createRedemptionCodes, { ...input, count: 2 }));
+    expect(await many({ effect: { ...thirtyDays, planId: 'no-such' } })).toMatchObject({
+      fields: [{ path: 'effect.planId' }],
+    });
+    expect(await many({ effect: thirtyDays, expiresAt: now() - 1 })).toMatchObject({ fields: [{ path: 'expiresAt' }] });
+    expect(await many({ effect: thirtyDays, partnerId: 'no-such' })).toMatchObject({ code: 'notFound' });
   });
 
   it('for a discount lowers the purchase that it is entered at, and is used up by it', async () => {

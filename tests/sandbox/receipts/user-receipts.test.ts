@@ -7,7 +7,8 @@ import { CHUNK_BYTES } from '../../../src/core/uploads.js';
 import { audit } from '../../../src/sandbox/http/tables.js';
 import { openTestSandbox, portalKey, type TestSandbox } from '../../support/sandbox.js';
 import { colleague } from '../support/staff.js';
-import { pdf, piece, sendFrom, type Client } from '../support/receipt-files.js';
+import { newPerson } from '../support/people.js';
+import { pdf, piece, send, sendFrom, type Client } from '../support/receipt-files.js';
 import { newVisitor, refused, worked } from '../support/visitor.js';
 
 let sandbox: TestSandbox;
@@ -68,6 +69,18 @@ describe('a receipt in pieces', () => {
     const last = worked(await client(uploadReceipt, piece(bytes, 2 * CHUNK_BYTES, { receiptGuid: guid })));
     expect(last.status).toBe('pending');
     expect(worked(await client(uploadReceipt, piece(bytes, 2 * CHUNK_BYTES, { receiptGuid: guid })))).toEqual(last);
+  });
+
+  it('of a member is nobody else’s once it is whole: its last piece tells another member nothing', async () => {
+    const [jo, kim] = [await newPerson(sandbox), await newPerson(sandbox)];
+    const bytes = pdf(100);
+    const sent = await send(jo.client, bytes);
+    const again = piece(bytes, 0, { receiptGuid: sent.guid });
+    expect(worked(await jo.client(uploadReceipt, again))).toEqual(sent);
+    const { requestId: _one, ...theirs } = refused(await kim.client(uploadReceipt, again));
+    const unknown = { ...again, receiptGuid: crypto.randomUUID() };
+    const { requestId: _other, ...nobodys } = refused(await kim.client(uploadReceipt, unknown));
+    expect(theirs).toEqual(nobodys);
   });
 
   it('is not mixed up by another tab: other bytes, gaps and other sizes are refused', async () => {

@@ -174,6 +174,10 @@ describe('a change of plan costs what the quote says', () => {
     const quoted = await quoteFor(jo, { planId: extra.plus });
     expect(quoted).toMatchObject({
       items: [{ type: 'overdue', amount: 3999 }],
+      subtotal: 3999,
+      discountTotal: 0,
+      taxTotal: 0,
+      creditApplied: 0,
       total: 3999,
       dueToday: 3999,
       blockers: ['paymentOverdue'],
@@ -264,8 +268,23 @@ describe('a change of plan costs what the quote says', () => {
       dueToday: 3999,
       nextBill: { date: addDays(now, 30), amount: 3999 },
     });
+    expect(resume.blockers).toEqual([]);
+    // Another plan has to wait until they are back: the quote says so, and what coming back costs.
+    expect(await quoteFor(jo, { planId: extra.plus })).toMatchObject({
+      kind: 'resume',
+      planId: 'us-premier-monthly',
+      blockers: ['resumeFirst'],
+    });
     worked(await jo.client(unpause, { userId: jo.userId, quoteToken: resume.quoteToken }));
     expect(await taken(jo)).toEqual([2999, 3999]);
+  });
+
+  it('an add-on that is there already says so, and books nothing', async () => {
+    const { client, userId } = await newMember(sandbox);
+    const { guid } = extra.addon;
+    expect(worked(await client(quoteAddonOffer, { userId, guid })).blockers).toEqual([]);
+    worked(await client(addAddonOffer, { userId, guid }));
+    expect(worked(await client(quoteAddonOffer, { userId, guid })).blockers).toEqual(['addonAlreadyActive']);
   });
 });
 
