@@ -276,6 +276,8 @@ test('a visitor signs up with the keyboard alone', async ({ page, world }) => {
   await press(/Choose plan/);
   await press('Subscribe');
   await expect(visitor.heading('Create your account').first()).toBeVisible();
+  // The title is there before the form, whose code comes by itself: Tab would walk past it.
+  await expect(page.getByLabel('First name')).toBeVisible();
   await page.keyboard.press('Tab');
   for (const text of ['Ana', 'Ruiz', visitor.email, visitor.password]) {
     const typing = page.locator('input:focus');
