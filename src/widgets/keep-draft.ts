@@ -1,18 +1,19 @@
 import type { ReadableAtom } from 'nanostores';
 import type { Session } from '../core/session/session.js';
 
-/** What was typed and not sent, by form and person. In memory alone: it is about people, and goes with the page. */
-const drafts = new Map<string, object>();
+/** What was typed and not sent, by form and person, on a page's session. In memory alone: it is about people, and goes with the page. */
+const kept = new WeakMap<Session['$state'], Map<string, object>>();
 
-const followed = new WeakSet<Session['$state']>();
-
-/** A user who signs out leaves nothing behind. */
-function forgetAtSignOut(session: Session): void {
-  if (followed.has(session.$state)) return;
-  followed.add(session.$state);
-  session.$state.listen(({ endedBy }) => {
+function draftsOf({ $state }: Session): Map<string, object> {
+  const known = kept.get($state);
+  if (known) return known;
+  const drafts = new Map<string, object>();
+  kept.set($state, drafts);
+  // A user who signs out leaves nothing behind.
+  $state.listen(({ endedBy }) => {
     if (endedBy === 'person') drafts.clear();
   });
+  return drafts;
 }
 
 export interface Kept<Values extends object> {
@@ -32,7 +33,7 @@ export function keepDraft<Values extends object>(
   session: Session,
   fields: readonly (keyof Values & string)[] = form.fields,
 ): () => void {
-  forgetAtSignOut(session);
+  const drafts = draftsOf(session);
   const key = `${name} ${session.get().userId}`;
   // The name identifies one form, so its draft has that form's values.
   const draft = drafts.get(key) as Values | undefined;

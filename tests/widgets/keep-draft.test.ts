@@ -69,6 +69,19 @@ describe('what a user typed into a form', () => {
     expect(values(opened()).name).toBe('Ada');
   });
 
+  it('is not on another page, though they are signed in there, too', async () => {
+    opened().type('name', 'Adah');
+    stop();
+    const here = session;
+    session = openSession(sandbox);
+    await comesBack();
+    expect(values(opened()).name).toBe('Ada');
+    stop();
+    await session.signOut();
+    session = here;
+    expect(values(opened()).name).toBe('Adah');
+  });
+
   it('is not kept where it is a secret', () => {
     const form = opened(['name']);
     form.type('name', 'Adah');

@@ -61,7 +61,6 @@ describe('a user with a code', () => {
   it('finds what they had typed when their session ended, unless they signed out themselves or came by another link', async () => {
     const model = await memberOf('active-monthly');
     model.type('GYM-30');
-    session = openSession(sandbox);
     await done(session.request(signInCall, logins.member));
     const other = createRedemptionBox({ session, code: 'LINK-1', onRedeemed: () => undefined });
     other.$screen.listen(() => undefined);
