@@ -232,8 +232,7 @@ test.describe("a visitor of a partner's page", () => {
   test('who has an account signs in instead', async ({ page, world }) => {
     const first = new Visitor(page, world);
     await first.returnsToPayment();
-    await page.evaluate(() => localStorage.clear());
-    await page.context().clearCookies();
+    await first.forgetsEverything();
     await first.opensPartnerPage();
     await first.choosesOffer();
     await page

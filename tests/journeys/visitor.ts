@@ -150,17 +150,29 @@ export class Visitor {
     const account = { ...known, password: this.password, countryCode: 'US' };
     const { jwt, userId } = await done(clientOf(reach)(createUser, account));
     const flags = { onboarding: { offerId, beenToOffersPage: true, ...more }, user: known };
-    const empty = `${this.world.origins.partner}/empty`;
-    await this.page.route(empty, route => route.fulfill({ contentType: 'text/plain', body: '' }));
-    await this.page.goto(empty);
+    await this.#onEmptyPage();
     await this.page.evaluate(
       stored => {
         for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
       },
       { [keys.jwt]: jwt, [keys.userId]: userId, [keys.flags]: JSON.stringify(flags) },
     );
-    await this.page.unroute(empty);
     return { client: clientOf(reach, jwt), userId, reach };
+  }
+
+  /** Leaves nothing of theirs in the browser, as one that they use for the first time. */
+  async forgetsEverything(): Promise<void> {
+    await this.#onEmptyPage();
+    await this.page.evaluate(() => localStorage.clear());
+    await this.page.context().clearCookies();
+  }
+
+  /** A page of the partner's address without any code: a journey that still runs would write into the storage, too. */
+  async #onEmptyPage(): Promise<void> {
+    const empty = `${this.world.origins.partner}/empty`;
+    await this.page.route(empty, route => route.fulfill({ contentType: 'text/plain', body: '' }));
+    await this.page.goto(empty);
+    await this.page.unroute(empty);
   }
 
   /** What the database really holds of this person. */
