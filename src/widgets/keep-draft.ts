@@ -1,14 +1,14 @@
 import type { ReadableAtom } from 'nanostores';
 import type { Session } from '../core/session/session.js';
 
-/** What was typed and not sent, by form and person, on a page's session. In memory alone: it is about people, and goes with the page. */
-const kept = new WeakMap<Session['$state'], Map<string, object>>();
+/** What was typed and not sent: by session of a page, then by form and person. In memory alone: it is about people, and goes with the page. */
+const draftsBySession = new WeakMap<Session['$state'], Map<string, object>>();
 
 function draftsOf({ $state }: Session): Map<string, object> {
-  const known = kept.get($state);
+  const known = draftsBySession.get($state);
   if (known) return known;
   const drafts = new Map<string, object>();
-  kept.set($state, drafts);
+  draftsBySession.set($state, drafts);
   // A user who signs out leaves nothing behind.
   $state.listen(({ endedBy }) => {
     if (endedBy === 'person') drafts.clear();
