@@ -26,6 +26,8 @@ export interface PageOptions {
   cdn?: string;
   /** What the page's server sends along. */
   headers?: Readonly<Record<string, string>>;
+  /** Pages of the same server, for frames in this one: the first is at `/0`. */
+  frames?: readonly PageOptions[];
 }
 
 /** A page of Playwright's or a tab: what opens an address and answers questions. */
@@ -36,14 +38,17 @@ interface Asked {
 
 let server: Promise<Server> | undefined;
 let shownPage = '';
+let framed: readonly string[] = [];
 let sent: Readonly<Record<string, string>> = {};
 let opened = 0;
 
 // A page that only the test runner answers would come from no address, and browsers keep such pages from loopback.
 const listening = () =>
   (server ??= new Promise<Server>(resolve => {
-    const made = createServer((_, response) =>
-      response.writeHead(200, { 'Content-Type': 'text/html', ...sent }).end(shownPage),
+    const made = createServer(({ url = '/' }, response) =>
+      response
+        .writeHead(200, { 'Content-Type': 'text/html', ...sent })
+        .end(framed[Number(url.slice(1) || -1)] ?? shownPage),
     );
     made.listen(0, '127.0.0.1', () => resolve(made));
     made.unref();
@@ -57,9 +62,7 @@ const usualTag =
   (src: string): string =>
     `<script type="module" src="${src}" data-api-key="${key}" data-api="${world.origins.sandbox}"${audience ? ` data-audience="${audience}"` : ''}></script>`;
 
-/** Opens a stranger's page, on an origin of its own, that has the script tag and this body. */
-export async function openPage(
-  page: Pick<Asked, 'goto'>,
+const textOf = (
   world: World,
   {
     head = '',
@@ -69,13 +72,16 @@ export async function openPage(
     cdn = world.origins.sandbox,
     audience,
     tag = usualTag(world, audience),
-    headers = {},
-  }: PageOptions = {},
-): Promise<void> {
-  sent = headers;
-  shownPage =
-    `<!doctype html><html lang="${lang}" dir="${dir}"><head><meta charset="utf-8"><title>Conformance</title><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><script>(${String(writeDown)})()</script>` +
-    `${tag(`${cdn}/cdn/echelon.js`)}${head}</head><body><main><h1>Conformance</h1>${body}</main></body></html>`;
+  }: PageOptions,
+): string =>
+  `<!doctype html><html lang="${lang}" dir="${dir}"><head><meta charset="utf-8"><title>Conformance</title><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><script>(${String(writeDown)})()</script>` +
+  `${tag(`${cdn}/cdn/echelon.js`)}${head}</head><body><main><h1>Conformance</h1>${body}</main></body></html>`;
+
+/** Opens a stranger's page, on an origin of its own, that has the script tag and this body. */
+export async function openPage(page: Pick<Asked, 'goto'>, world: World, options: PageOptions = {}): Promise<void> {
+  sent = options.headers ?? {};
+  shownPage = textOf(world, options);
+  framed = (options.frames ?? []).map(frame => textOf(world, frame));
   const address = (await listening()).address();
   if (!isAddress(address)) throw new Error('The page server listens on no port.');
   // A host name of its own: its stores are empty, though the tab is an old one. All are of one site, or each would cost the browser a process and all files again.
