@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY } from '../../../../src/core/dates.js';
 import { actionTable } from '../../../../src/sandbox/billing/actions/action-table.js';
-import type { Fact } from '../../../../src/sandbox/billing/books/books.js';
 import { caughtUp } from './histories/life.js';
 import { live } from './histories/play.js';
 import { History, step } from './histories/steps.js';
@@ -14,9 +13,12 @@ const length = Number(LENGTH ?? (RUNS === undefined ? 300 : 1000));
 const seeded = SEED === undefined ? {} : { seed: Number(SEED) };
 const patience = 20_000 + runs * length;
 
-/** What a fact says, without the ids that are made again each time. */
-const said = (facts: readonly Fact[]): unknown[] =>
-  facts.map(fact => JSON.parse(JSON.stringify(fact).replaceAll(/"(?:inv|sub|add|pha)_[a-z0-9]{20}"/g, '"…"')));
+/** What is kept, with each id by its turn: ids are made anew each time, as when a membership begins with another provider. */
+const said = (kept: object): unknown => {
+  const turns = new Map<string, number>();
+  const turn = (id: string): string => `"${turns.get(id) ?? turns.set(id, turns.size).size}"`;
+  return JSON.parse(JSON.stringify(kept).replaceAll(/"(?:inv|sub|add|pha)_[a-z0-9]{20}"/g, turn));
+};
 
 describe('a membership through any history', () => {
   it(
@@ -45,9 +47,7 @@ describe('a membership through any history', () => {
         let at = now;
         const instants = waits.map(wait => (at += wait));
         const [slow, quick] = [caughtUp(books, instants), caughtUp(books, [at])];
-        expect(said(quick.facts)).toEqual(said(slow.facts));
-        expect({ ...quick.books, open: undefined }).toEqual({ ...slow.books, open: undefined });
-        expect(quick.books.open?.amountDue).toBe(slow.books.open?.amountDue);
+        expect(said(quick)).toEqual(said(slow));
       }),
       { numRuns: runs * 3, ...seeded },
     );
