@@ -32,7 +32,21 @@ const hasServer = process.env['DATABASE_URL'] !== undefined;
 // Loading the sandbox for each of a hundred files took as long as its tests: files of one process share its modules.
 // What a file opens it closes, so nothing but what is meant to be shared is left to the next.
 const sharesModules = { isolate: false };
+/*
+ * A page has one session, and a session outlives the widgets of one test. Files that look at what a page is before it has one,
+ * or that leave theirs with somebody signed in, each get a page of their own.
+ */
+const ownPage = [
+  'tests/elements/ask-ahead.test.tsx',
+  'tests/widgets/{appearance,fields,language,person-screen}.test.tsx',
+  'tests/widgets/signup/{create-account,sign-in}.test.tsx',
+];
 const shared = { setupFiles: ['tests/support/setup.ts'], restoreMocks: true, unstubGlobals: true };
+const dom = {
+  ...shared,
+  setupFiles: [...shared.setupFiles, 'tests/support/dom-setup.ts'],
+  environment: 'happy-dom',
+};
 
 // Files of one process share it, too: one that moves to another zone must have a zone to come back to.
 process.env['TZ'] ??= 'UTC';
@@ -64,14 +78,14 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...shared,
-          setupFiles: [...shared.setupFiles, 'tests/support/dom-setup.ts'],
+          ...dom,
+          ...sharesModules,
           name: 'dom',
-          environment: 'happy-dom',
           include: ['tests/**/*.test.tsx'],
-          exclude: driven,
+          exclude: [...driven, ...ownPage],
         },
       },
+      { extends: true, test: { ...dom, name: 'dom-own-page', include: ownPage } },
       // Where there is no server, PGlite takes its place; what it cannot show is left out, and what `unit` shows on it is not shown twice.
       {
         extends: true,
