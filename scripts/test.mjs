@@ -10,7 +10,8 @@ const { ensureFirefox } = await import('./lib/firefox.mjs');
 const { ensurePostgres, startPostgres } = await import('./lib/postgres.mjs');
 const { cpuMeter } = await import('./lib/cpu.mjs');
 const { inOrder } = await import('./lib/run.mjs');
-const { timesTable, tooLongBy } = await import('./lib/times.mjs');
+const { atUsualSpeed, timesTable, tooLongBy } = await import('./lib/times.mjs');
+const { yardstick } = await import('./lib/yardstick.mjs');
 const { folder, gate, playwrightKinds, vitestKinds } = await import('./lib/kinds.mjs');
 
 const reports = `${cache}/reports`;
@@ -20,7 +21,7 @@ mkdirSync(reports, { recursive: true });
 /** Minutes of user and system time that a whole run may take; what browsers start themselves is not in it. Said, and not yet held. */
 const cpuBudget = 20;
 
-/** Minutes that a run may take where CI waits for it. Another machine has other work, too. */
+/** Minutes that a run may take where CI waits for it, at the machine's usual speed. Another machine has other work, too. */
 const wallBudget = 15;
 
 /** A runner of one worker each; what it found is in a report of its own name. */
@@ -112,6 +113,7 @@ if (!databaseUrl && wants('postgres'))
 
 const began = performance.now();
 const cpu = cpuMeter();
+const speed = yardstick();
 const results = [];
 const times = [];
 const secondsSince = moment => Math.round((performance.now() - moment) / 100) / 10;
@@ -133,6 +135,7 @@ await inOrder(runs, atOnce, async task => {
   if (!ok) console.log(`${output.trimEnd().replaceAll(/^/gm, '        ')}\n`);
 });
 await own?.stop();
+const slowness = await speed.stop();
 
 const total = key => results.reduce((sum, result) => sum + result[key], 0);
 const row = (kind, passed, failed, skipped, seconds) =>
@@ -151,15 +154,17 @@ console.log(
 const seconds = secondsSince(began);
 writeFileSync(
   `${reports}/times.json`,
-  `${JSON.stringify({ seconds, cpuSeconds: cpu.all(), tasks: times }, undefined, 2)}\n`,
+  `${JSON.stringify({ seconds, slowness, cpuSeconds: cpu.all(), tasks: times }, undefined, 2)}\n`,
 );
 console.log(`${timesTable(times)}\n`);
-// A busy machine bends the time that a run takes, and hardly the processor's.
+console.log(
+  `This run took ${atUsualSpeed(seconds, slowness)}${slowness > 1 ? `: the machine took ${slowness.toFixed(2)} times as long as usual for the same work` : ''}.`,
+);
 if (cpu.all() !== undefined)
   console.log(
-    `Processor time: ${(cpu.all() / 60).toFixed(1)} min, of ${cpuBudget} that a whole run may take. What each task took stands in ${reports}/times.json.\n`,
+    `Processor time: ${atUsualSpeed(cpu.all(), slowness)}, of ${cpuBudget} that a whole run may take. What each task took stands in ${reports}/times.json.\n`,
   );
-const tooLong = process.env.CI ? tooLongBy({ seconds, times, minutes: wallBudget }) : undefined;
+const tooLong = process.env.CI ? tooLongBy({ seconds, slowness, times, minutes: wallBudget }) : undefined;
 if (tooLong) console.log(`FAILED  ${tooLong}\n`);
 console.log(`${total('passed')} passed, ${total('failed')} failed`);
 process.exitCode = total('failed') === 0 && !tooLong ? 0 : 1;

@@ -8,4 +8,11 @@ export interface TaskTime {
 
 export function timesTable(times: readonly TaskTime[]): string;
 
-export function tooLongBy(run: { seconds: number; times: readonly TaskTime[]; minutes: number }): string | undefined;
+export function atUsualSpeed(seconds: number, slowness: number): string;
+
+export function tooLongBy(run: {
+  seconds: number;
+  slowness: number;
+  times: readonly TaskTime[];
+  minutes: number;
+}): string | undefined;

@@ -13,13 +13,26 @@ export const timesTable = times =>
     ),
   ].join('\n');
 
+const inMinutes = seconds => (seconds / 60).toFixed(1);
+
 /**
- * A sentence for a run that took longer than it may, with the tasks that took longest; undefined when it did not.
- * @param {{ seconds: number, times: readonly import('./times.mjs').TaskTime[], minutes: number }} run
+ * What a run took, and what that is where the machine has its usual speed.
+ * @param {number} seconds
+ * @param {number} slowness how many times as long as usual a piece of work took meanwhile (`yardstick.mjs`)
  */
-export function tooLongBy({ seconds, times, minutes }) {
-  if (seconds <= minutes * 60) return undefined;
+export const atUsualSpeed = (seconds, slowness) =>
+  slowness > 1
+    ? `${inMinutes(seconds)} min (${inMinutes(seconds / slowness)} at the usual speed)`
+    : `${inMinutes(seconds)} min`;
+
+/**
+ * A sentence for a run that took longer than it may, at the machine's usual speed, with the tasks that took longest; undefined
+ * when it did not.
+ * @param {{ seconds: number, slowness: number, times: readonly import('./times.mjs').TaskTime[], minutes: number }} run
+ */
+export function tooLongBy({ seconds, slowness, times, minutes }) {
+  if (seconds / slowness <= minutes * 60) return undefined;
   const slowest = longestFirst(times).slice(0, 3);
   const named = slowest.map(({ task, seconds: took }) => `${task} (${Math.round(took)} s)`).join(', ');
-  return `This run took ${(seconds / 60).toFixed(1)} min, and may take ${minutes}. The slowest tasks: ${named}.`;
+  return `This run took ${atUsualSpeed(seconds, slowness)}, and may take ${minutes}. The slowest tasks: ${named}.`;
 }
