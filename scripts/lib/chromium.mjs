@@ -38,6 +38,7 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--enable-features=NetworkServiceInProcess2',
   `--disable-features=${[...byPlaywright, ...addressBar].join(',')}`,
 ];
 

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 /*
@@ -8,7 +9,7 @@ import { fileURLToPath } from 'node:url';
  */
 
 /** Processor time of the work on the machine, and in the state, in which a whole run took twelve minutes. */
-const USUAL_SECONDS = 0.3;
+const USUAL_SECONDS = 0.27;
 
 const EVERY_SECONDS = 30;
 
@@ -44,23 +45,17 @@ const measure = () =>
  */
 export function yardstick({ usual = USUAL_SECONDS } = {}) {
   const taken = [];
-  let isOver = false;
-  let wake = () => {};
+  const over = new AbortController();
   const going = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const seconds = await measure();
       if (seconds !== undefined) taken.push(seconds);
-      if (isOver) break;
-      await new Promise(resolve => {
-        const timer = setTimeout(resolve, EVERY_SECONDS * 1000);
-        wake = () => resolve(clearTimeout(timer));
-      });
+      await sleep(EVERY_SECONDS * 1000, undefined, { signal: over.signal }).catch(() => {});
     }
   })();
   return {
     async stop() {
-      isOver = true;
-      wake();
+      over.abort();
       await going;
       const mean = taken.reduce((sum, seconds) => sum + seconds, 0) / Math.max(1, taken.length);
       return Math.max(1, mean / usual);

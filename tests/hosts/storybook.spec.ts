@@ -71,11 +71,15 @@ test('a member of staff goes from widget to widget and reads its properties and 
   await page.goto(`${server.resolvedUrls?.local[0] ?? ''}${pageOf(first ?? '')}`);
   await reads(first);
   for (const tag of others) {
-    // As going forward in the browser's history does: the handbook shows another page without being loaded again.
-    await page.evaluate(address => {
-      history.pushState(null, '', address);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, pageOf(tag));
+    // While the page before is not whole, the handbook stays on it: whoever sees that goes again.
+    await expect(async () => {
+      // As going forward in the browser's history does: the handbook shows another page without being loaded again.
+      await page.evaluate(address => {
+        history.pushState(null, '', address);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, pageOf(tag));
+      await expect(docs).toContainText(`<${tag}>`, { timeout: 10_000 });
+    }).toPass({ timeout: 60_000 });
     await reads(tag);
   }
 });
