@@ -71,7 +71,7 @@ test('a member of staff goes from widget to widget and reads its properties and 
   await page.goto(`${server.resolvedUrls?.local[0] ?? ''}${pageOf(first ?? '')}`);
   await reads(first);
   for (const tag of others) {
-    // While the page before is not whole, the handbook stays on it: whoever sees that goes again.
+    // Seen once, on a slow machine: the handbook stayed on the page before. Whoever sees that goes again.
     await expect(async () => {
       // As going forward in the browser's history does: the handbook shows another page without being loaded again.
       await page.evaluate(address => {
