@@ -164,6 +164,14 @@ describe('a gym’s membership', () => {
     expect(await subscriptionOf(userId)).toMatchObject({ status: 'active', resumesAt: null });
   });
 
+  it('keeps a place for 366 days from now, and no day longer', async () => {
+    const { memberId } = await subscribed();
+    const pauseFor = async (days: number) =>
+      gym(pausePartnerMember, { memberId, resumesAt: addDays(await now(), days) });
+    expect(refused(await pauseFor(367)).fields).toMatchObject([{ path: 'resumesAt' }]);
+    expect(worked(await pauseFor(366)).status).toBe('paused');
+  });
+
   it('is terminated by the gym, with its reason, and the seats go with it', async () => {
     const { memberId, userId } = await subscribed();
     const ended = worked(await gym(terminatePartnerMember, { memberId, reason: 'Left the gym' }));

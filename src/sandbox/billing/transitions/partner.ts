@@ -1,23 +1,18 @@
 import { addDays } from '../../../core/dates.js';
 import { Refusal } from '../../http/refusal.js';
 import { subscriptionIn, type Work } from '../books/books.js';
-import { wrongField } from '../../http/input/fields.js';
 import { closeOpen } from '../books/invoicing.js';
 import { settleDates } from '../account/next-dates.js';
 import { isLive } from '../account/statuses.js';
 import { end } from './end.js';
 import { reinstate } from './give.js';
-import { pauseNow, resume } from './pause.js';
-
-/** Nobody's place is kept for longer than a year. */
-const LONGEST_DAYS = 366;
+import { pauseNow, requireReturn, resume } from './pause.js';
 
 /** A partner's member stops now, until a day or until the partner says so. */
 export function pauseByPartner(work: Work, resumesAt: number | undefined): void {
-  if (resumesAt !== undefined && resumesAt <= work.at) throw wrongField('resumesAt', 'Choose a day to come.');
-  if (resumesAt !== undefined && resumesAt > addDays(work.at, LONGEST_DAYS))
-    throw wrongField('resumesAt', 'Choose a day within a year.');
-  pauseNow(work, resumesAt ?? null);
+  const until = resumesAt ?? null;
+  requireReturn(work.at, until, 'Choose a day to come.');
+  pauseNow(work, until);
 }
 
 /** And goes on. A term that ran out in the meantime is over. */

@@ -14,16 +14,20 @@ import { endAddons } from './end.js';
 /** Nobody's place is kept for longer than a year. */
 const LONGEST_DAYS = 366;
 
+/** Refuses a day on which a pause that begins at `begins` cannot end; null is no day. */
+export function requireReturn(begins: number, until: number | null, tooEarly: string): void {
+  if (until === null) return;
+  if (until <= begins) throw wrongField('resumesAt', tooEarly);
+  if (until > addDays(begins, LONGEST_DAYS)) throw wrongField('resumesAt', 'Choose a day within a year.');
+}
+
 /** Sets a pause for the end of the running period; where nobody bills one it begins now. */
 export function pause(work: Work, { resumesAt, months }: Pause): void {
   const sub = subscriptionIn(work);
   const billed = isBilled(sub);
   const begins = (billed ? sub.currentPeriodEnd : null) ?? work.at;
   const until = resumesAt ?? (months === undefined ? null : addDays(begins, months * MONTH_DAYS));
-  if (until !== null && until <= begins)
-    throw wrongField('resumesAt', 'Choose a day after the end of the running period.');
-  if (until !== null && until > addDays(begins, LONGEST_DAYS))
-    throw wrongField('resumesAt', 'Choose a day within a year.');
+  requireReturn(begins, until, 'Choose a day after the end of the running period.');
   if (!billed) return pauseNow(work, until);
   change(work, { pauseAtPeriodEnd: true, resumesAt: until });
   addHistory(work, {
