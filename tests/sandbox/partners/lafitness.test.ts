@@ -9,6 +9,7 @@ import {
   unpausePartnerMember,
   unterminatePartnerMember,
 } from '../../../src/core/contract/lafitness.js';
+import { resetPassword } from '../../../src/core/contract/user-security.js';
 import { addDays, DAY } from '../../../src/core/dates.js';
 import { readClock } from '../../../src/sandbox/world/clock.js';
 import { apiKeys } from '../../../src/sandbox/access/tables.js';
@@ -18,6 +19,7 @@ import { users } from '../../../src/sandbox/people/tables.js';
 import { familySeats } from '../../../src/sandbox/family/family-seats.js';
 import { recordsOf } from '../../../src/sandbox/db/records.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
+import { tokenFrom } from '../support/people.js';
 import { newVisitor, refused, worked } from '../support/visitor.js';
 
 let sandbox: TestSandbox;
@@ -69,6 +71,19 @@ describe('a gym signs a person up', () => {
     expect(await sandbox.database.db.select().from(audit).where(eq(audit.resourceId, userId))).toMatchObject([
       { action: 'signUpPartnerMember', details: { memberId } },
     ]);
+  });
+
+  it('who has seven days to choose a password, and no longer', async () => {
+    const choose = async (email: string) =>
+      sandbox.client()(resetPassword, {
+        token: await tokenFrom(sandbox, email, 'accountCreated', 'reset'),
+        password: 'Brand-new-1',
+      });
+    const [late, early] = [await signUp(), await signUp()];
+    await advance(6);
+    worked(await choose(early.email));
+    await advance(1);
+    expect(refused(await choose(late.email)).code).toBe('tokenInvalid');
   });
 
   it('who has an account: the answer looks the same, and reveals nothing of what they have', async () => {

@@ -9,7 +9,7 @@ import { discountApplies } from '../books/discounts.js';
 import { nextCharge, type Totals, totalsOf } from '../books/totals.js';
 
 /** Days for which months on a receipt run before staff have approved it. */
-export const PROVISIONAL_DAYS = 14;
+const PROVISIONAL_DAYS = 14;
 
 /** A quote holds for a quarter of an hour. */
 export const QUOTE_LIFE = 15 * 60;
