@@ -38,7 +38,6 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  '--enable-features=NetworkServiceInProcess2',
   `--disable-features=${[...byPlaywright, ...addressBar].join(',')}`,
 ];
 
