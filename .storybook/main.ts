@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { targets } from '../vite/targets.js';
+import { databaseSnapshotPlugin } from './database-snapshot.js';
 import { uiFactsPlugin } from './ui-facts.js';
 
 // The card fields are pages of the sandbox; here its files alone replace its server.
@@ -17,7 +18,7 @@ const config: StorybookConfig = {
   staticDirs: existsSync(new URL(stripe.from, import.meta.url)) ? [stripe] : [],
   viteFinal: inherited =>
     mergeConfig(inherited, {
-      plugins: [uiFactsPlugin()],
+      plugins: [uiFactsPlugin(), databaseSnapshotPlugin()],
       // Storybook sets targets of its own over those of the file.
       build: targets,
       // The optimizer finds what only the preview imports late, and then reloads the page: a reload in the middle of a

@@ -1,8 +1,6 @@
-import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
-import { createSandbox, loadWorld, migrate, openMemoryDb, type Db, type WorldName } from '../../src/sandbox/index.js';
+import { snapshotUrl } from 'virtual:database-snapshot';
+import { createSandbox, loadWorld, openMemoryDb, type WorldName } from '../../src/sandbox/index.js';
 import { scryptInJavaScript, type Scrypt } from '../../src/sandbox/access/passwords.js';
-import { findSnapshot, keepSnapshot } from './snapshot-cache.js';
 
 /** A password is hashed by the same salt over and over here; once is enough. */
 const hashes = new Map<string, Promise<Uint8Array>>();
@@ -14,22 +12,15 @@ const scrypt: Scrypt = (password, salt, cost) => {
   return hash;
 };
 
-/** Making a migrated database takes several times as long as loading one, so the next page gets what this one made. */
-async function openDb(): Promise<Db> {
-  const found = await findSnapshot();
-  if (found) return (await openMemoryDb(found)).db;
-  const client = await PGlite.create();
-  const db = drizzle(client, { casing: 'snake_case' });
-  await migrate(db);
-  const snapshot = await client.dumpDataDir('none');
-  keepSnapshot(snapshot).catch((error: unknown) =>
-    console.warn('The next page has to make its database again:', error),
-  );
-  return db;
+/** The database that was made when the handbook was built. */
+async function storedSnapshot(): Promise<Blob> {
+  const response = await fetch(snapshotUrl);
+  if (!response.ok) throw new Error(`The handbook's database did not come: ${response.status} for ${snapshotUrl}.`);
+  return new Blob([await response.arrayBuffer()], { type: 'application/gzip' });
 }
 
 async function open() {
-  const db = await openDb();
+  const { db } = await openMemoryDb(await storedSnapshot());
   return { db, sandbox: createSandbox({ db, host: { scrypt } }) };
 }
 

@@ -1,14 +1,12 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import * as v from 'valibot';
-import { memorySnapshot, type Db } from '../../src/sandbox/index.js';
-import { migrationTexts } from '../../src/sandbox/db/migrate.js';
+import type { Db } from '../../src/sandbox/index.js';
 import { openDb } from '../../src/sandbox/node/open-db.js';
+import { storedSnapshot } from '../../src/sandbox/node/stored-snapshot.js';
 import { onConnection, serverDatabase, type ServerDatabase } from './server-database.js';
 
 /** A migrated, empty database of a test's own. */
@@ -25,20 +23,7 @@ export const databaseUrl = process.env['DATABASE_URL'];
 // As a path: Node does not accept the URL of a test's page.
 const cache = join(fileURLToPath(import.meta.url), '../../../node_modules/.cache/echelon');
 
-/** Making a migrated PGlite takes seconds and loading one half a second, so test files share a snapshot on disk. */
-async function storedSnapshot(): Promise<Blob> {
-  const name = createHash('sha256').update(migrationTexts.join('\n')).digest('hex').slice(0, 16);
-  const file = join(cache, `pglite-${name}.tar`);
-  if (existsSync(file)) return new Blob([new Uint8Array(await readFile(file))]);
-  const snapshot = await memorySnapshot();
-  await mkdir(cache, { recursive: true });
-  // written aside and renamed: another test file must never read half of it
-  const aside = join(cache, `pglite-${name}.${process.pid}.tmp`);
-  await writeFile(aside, new Uint8Array(await snapshot.arrayBuffer()));
-  await rename(aside, file);
-  return snapshot;
-}
-
+const snapshotOnDisk = async () => new Blob([new Uint8Array(await readFile(await storedSnapshot(cache)))]);
 let snapshot: Promise<Blob> | undefined;
 
 /** Databases that earlier files of this process have given back, empty. */
@@ -90,7 +75,7 @@ function lend(client: PGlite): { lent: PGlite; end: () => void } {
 
 /** Opening a database takes half a second and emptying one a thirtieth of that, so the files of a process hand theirs on. */
 async function inMemory(): Promise<TestDatabase> {
-  snapshot ??= storedSnapshot();
+  snapshot ??= snapshotOnDisk();
   const client = free.pop() ?? (await PGlite.create({ loadDataDir: await snapshot }));
   const schema = await schemaOf(client);
   const { lent, end } = lend(client);
