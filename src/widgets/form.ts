@@ -44,7 +44,7 @@ export type Sent<Values, Done, FailureCode extends string> =
 /**
  * The one way in which forms work: no field shows an error before it is left or the form is sent, a marked field is
  * checked again with every key, typed values survive every failure, and the server's text about a field marks that
- * field.
+ * field until another value stands there.
  */
 export function createForm<Values extends object, Code extends string, FailureCode extends string>({
   blank,
@@ -59,12 +59,20 @@ export function createForm<Values extends object, Code extends string, FailureCo
   const change = (next: Partial<State>) => $form.set({ ...$form.get(), ...next });
   const checked = (values: Values) =>
     fields.reduce<Problems<Values, Code>>((found, field) => ({ ...found, [field]: check(field, values) }), {});
+  /** What was sent last, and what its answer said of it. */
+  let answered: Pick<State, 'values' | 'problems'> | undefined;
+  /** What an answer said of a value is so until another value stands there. */
+  const problemOf = (field: keyof Values & string, values: Values): Problem<Code> | undefined =>
+    check(field, values) ?? (answered?.values[field] === values[field] ? answered.problems[field] : undefined);
 
   return {
     $form,
     fields,
     /** Starts again, with what is known already. */
-    reset: (known: Partial<Values> = {}) => $form.set(fresh({ ...blank, ...known })),
+    reset(known: Partial<Values> = {}) {
+      answered = undefined;
+      $form.set(fresh({ ...blank, ...known }));
+    },
     /** Fills in what became known, where nothing was typed yet. */
     know: (known: Partial<Values>) => {
       if (!$form.get().dirty) change({ values: { ...$form.get().values, ...known } });
@@ -75,13 +83,13 @@ export function createForm<Values extends object, Code extends string, FailureCo
       change({
         values: typed,
         dirty: true,
-        ...(problems[field] && { problems: { ...problems, [field]: check(field, typed) } }),
+        ...(problems[field] && { problems: { ...problems, [field]: problemOf(field, typed) } }),
       });
     },
     /** A field was left. An empty one is not complained of before the form is sent. */
     leave(field: keyof Values & string) {
       const { values, problems } = $form.get();
-      if (values[field]) change({ problems: { ...problems, [field]: check(field, values) } });
+      if (values[field]) change({ problems: { ...problems, [field]: problemOf(field, values) } });
     },
     /** Checks every field and, when all are right, does the work with what was typed. */
     async send<Done>(
@@ -94,6 +102,7 @@ export function createForm<Values extends object, Code extends string, FailureCo
         change({ problems, refusal: {} });
         return { is: 'held' };
       }
+      answered = undefined;
       change({ problems, sending: true, refusal: undefined });
       const answer = await work(values);
       if (answer.ok) {
@@ -104,9 +113,11 @@ export function createForm<Values extends object, Code extends string, FailureCo
       const fieldProblems = fields.flatMap(field =>
         marked.filter(({ path }) => path === field).map(({ message }) => [field, { said: message }]),
       );
+      const said: Problems<Values, Code> = { ...problems, ...Object.fromEntries(fieldProblems), ...blames?.[code] };
+      answered = { values, problems: said };
       change({
         sending: false,
-        problems: { ...problems, ...Object.fromEntries(fieldProblems), ...blames?.[code] },
+        problems: said,
         refusal: { code, retryAfter },
       });
       return { is: 'refused', code };

@@ -128,6 +128,9 @@ export const WrongPassword: Story = {
       patience,
     );
     await waitFor(() => expect(inside.getByLabelText(/^Your current password/)).toHaveFocus());
+    // It is still wrong when the field is left.
+    await userEvent.tab();
+    await expect(inside.getByLabelText(/^Your current password/)).toHaveAttribute('aria-invalid', 'true');
   },
 };
 

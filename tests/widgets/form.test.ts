@@ -76,6 +76,23 @@ describe('a form', () => {
     expect(form.$form.get().problems.name).toBe('taken');
   });
 
+  it('keeps the mark of a refused value when the field is left, until another value stands there', async () => {
+    const form = filled();
+    const name = () => form.$form.get().problems.name;
+    await form.send(refuse('taken'));
+    form.leave('name');
+    expect(name()).toBe('taken');
+    form.type('name', 'An');
+    form.leave('name');
+    expect(name()).toBeUndefined();
+    form.type('name', 'Ana');
+    form.leave('name');
+    expect(name()).toBe('taken');
+    await form.send(refuse('offline'));
+    form.leave('name');
+    expect(name()).toBeUndefined();
+  });
+
   it('is sent once however often its button is pressed', async () => {
     const form = filled();
     let asked = 0;
