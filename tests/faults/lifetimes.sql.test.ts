@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { rowsOf } from '../../src/sandbox/db/rows.js';
 import { type Db, loadWorld } from '../../src/sandbox/index.js';
 import { countDue } from '../../src/sandbox/billing/books/due-work.js';
-import { scryptNative } from '../../src/sandbox/node/scrypt.js';
+import { cheapScrypt } from '../support/cheap-scrypt.js';
 import { openTestDatabase } from '../support/database.js';
 import { startProcess, type SandboxProcess } from '../support/process.js';
 import { portalKey } from '../support/sandbox.js';
@@ -48,7 +48,7 @@ async function live(run: string, howMany: number, way: Way): Promise<Record<stri
   const { db, url = '' } = database;
   const stage: Stage = { db, url, processes: [] };
   try {
-    await loadWorld(db, 'fresh', scryptNative);
+    await loadWorld(db, 'fresh', cheapScrypt);
     await beginLives(db, lives, Math.floor(Date.now() / 1000));
     stage.processes = await Promise.all(Array.from({ length: howMany }, () => startProcess({ DATABASE_URL: url })));
     const passed = await play(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSandbox, inProcessFetch, loadWorld } from '../../src/sandbox/index.js';
 import { startDueLoop } from '../../src/sandbox/node/due-loop.js';
-import { scryptNative } from '../../src/sandbox/node/scrypt.js';
+import { cheapScrypt } from '../support/cheap-scrypt.js';
 import { openTestDatabase } from '../support/database.js';
 import { portalKey } from '../support/sandbox.js';
 import { beginLives } from './lifetimes/begin.js';
@@ -17,7 +17,7 @@ it(
     const database = await openTestDatabase();
     try {
       const { db } = database;
-      await loadWorld(db, 'fresh', scryptNative);
+      await loadWorld(db, 'fresh', cheapScrypt);
       const start = nextStart();
       const lives = makeLives(count, start);
       await beginLives(db, lives, Math.floor(Date.now() / 1000));
@@ -26,7 +26,7 @@ it(
       const reach = {
         baseUrl: 'http://sandbox.test',
         apiKey: portalKey,
-        fetch: inProcessFetch(createSandbox({ db, host: { scrypt: scryptNative } })),
+        fetch: inProcessFetch(createSandbox({ db, host: { scrypt: cheapScrypt } })),
       };
       const { until, seconds, longest } = await play(
         db,
