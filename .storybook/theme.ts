@@ -1,10 +1,10 @@
-import { create, type ThemeVars } from 'storybook/theming/create';
+import { create } from 'storybook/theming/create';
 import type { ColorRole } from '../src/ui/tokens/brand.js';
 import { defaultBrand } from '../src/ui/tokens/default-brand.js';
 import type { PageTheme } from './page.js';
 
 /** The handbook around the stories, in the system's own colours and type. */
-function themeFor(base: PageTheme): ThemeVars {
+function themeFor(base: PageTheme): ReturnType<typeof create> {
   const color = (role: ColorRole): string => defaultBrand.color[role][base];
   return create({
     base,
@@ -31,4 +31,7 @@ function themeFor(base: PageTheme): ThemeVars {
   });
 }
 
-export const themes: Readonly<Record<PageTheme, ThemeVars>> = { light: themeFor('light'), dark: themeFor('dark') };
+export const themes: Readonly<Record<PageTheme, ReturnType<typeof create>>> = {
+  light: themeFor('light'),
+  dark: themeFor('dark'),
+};

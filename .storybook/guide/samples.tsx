@@ -58,7 +58,7 @@ export function Samples() {
           onChange={to => isPeriod(to) && setPeriod(to)}
           options={[
             { value: 'month', label: 'Monthly' },
-            { value: 'year', label: 'Annually', note: 'save 17%' },
+            { value: 'year', label: 'Annually' },
           ]}
         />
         <TextField
