@@ -28,15 +28,20 @@ function ended(child: ChildProcess): Promise<void> {
     : new Promise(resolve => child.once('exit', () => resolve()));
 }
 
-/** Hundreds of people sign up and in; what is slow by design is so in production. */
 const cheapScrypt = ['--import', pathToFileURL(path('tests/support/cheap-scrypt-everywhere.mjs')).href];
 
-/** Builds the sandbox once from its sources, and starts it on a free port. */
-export async function startProcess(env: Record<string, string>): Promise<SandboxProcess> {
+/**
+ * Builds the sandbox once from its sources, and starts it on a free port. Passwords are hashed at the lowest cost, as
+ * hundreds of people sign in, unless `hashing` is `asShipped`.
+ */
+export async function startProcess(
+  env: Record<string, string>,
+  { hashing = 'cheap' }: { hashing?: 'cheap' | 'asShipped' } = {},
+): Promise<SandboxProcess> {
   const folder = await builtSandbox();
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const hashing = env['NODE_ENV'] === 'production' ? [] : cheapScrypt;
-  const child = spawn(process.execPath, [...hashing, `${folder}/sandbox/node.js`], {
+  const first = hashing === 'cheap' ? cheapScrypt : [];
+  const child = spawn(process.execPath, [...first, `${folder}/sandbox/node.js`], {
     env: { ...inherited, PORT: '0', ECHELON_WORLD: 'fresh', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

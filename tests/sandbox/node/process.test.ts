@@ -91,11 +91,13 @@ describe('a process of its own', () => {
 
   it('keeps its settings over a restart, and lets no second process on its folder', { timeout: 90_000 }, async () => {
     const person = { email: 'kept@example.test', password: 'Ride-2-gether', firstName: 'Ke', lastName: 'Pt' };
-    const first = await startProcess({ ECHELON_DATA: folder });
+    const first = await startProcess({ ECHELON_DATA: folder }, { hashing: 'asShipped' });
     await done(clientAt(first.url)(createUser, person));
-    await expect(startProcess({ ECHELON_DATA: folder })).rejects.toThrow(/in use by process \d+/);
+    await expect(startProcess({ ECHELON_DATA: folder }, { hashing: 'asShipped' })).rejects.toThrow(
+      /in use by process \d+/,
+    );
     await first.end('SIGTERM');
-    const second = await startProcess({ ECHELON_DATA: folder, NODE_ENV: 'production' });
+    const second = await startProcess({ ECHELON_DATA: folder, NODE_ENV: 'production' }, { hashing: 'asShipped' });
     await done(clientAt(second.url)(signIn, person));
     expect(await refused(clientAt(second.url)(createUser, person))).toBe('emailTaken');
     expect((await fetch(`${second.url}/sandbox/clock`)).status).toBe(404);

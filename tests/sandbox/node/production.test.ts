@@ -41,7 +41,7 @@ describe('a server in production, on an empty database', () => {
     'has nobody and no key until its administrator is made by a command, who then signs in',
     { timeout: 180_000 },
     async () => {
-      const empty = await startProcess(env());
+      const empty = await startProcess(env(), { hashing: 'asShipped' });
       const at = (apiKey: string, jwt?: string) => clientOf({ baseUrl: empty.url, apiKey, fetch }, jwt);
       expect(await done(at('none')(getTimestamp, {}))).toMatchObject({ timestamp: expect.any(Number) });
       for (const { key } of demoApiKeys) {
@@ -77,7 +77,7 @@ describe('a server in production, on an empty database', () => {
       ];
       expect([page.slice(0, 3), service.slice(0, 3)]).toEqual(['pk_', 'sk_']);
 
-      const { url, end } = await startProcess(env());
+      const { url, end } = await startProcess(env(), { hashing: 'asShipped' });
       const owner = { email: 'owner@example.com', password: 'Ride-2-gether' };
       const client = (apiKey: string, jwt?: string) => clientOf({ baseUrl: url, apiKey, fetch }, jwt);
       await done(
