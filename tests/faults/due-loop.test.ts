@@ -4,11 +4,13 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { DAY, now } from '../../src/core/dates.js';
 import { accountHistory } from '../../src/sandbox/billing/tables/invoices.js';
 import { subscriptions } from '../../src/sandbox/billing/tables/memberships.js';
-import { countDue, runDueWork, settleAll } from '../../src/sandbox/billing/books/due-work.js';
+import { countDue, runDueWork, settleAll, settlePerson } from '../../src/sandbox/billing/books/due-work.js';
 import type { ErrorNote } from '../../src/sandbox/http/log.js';
+import { loadWorld } from '../../src/sandbox/index.js';
 import { moveClock } from '../../src/sandbox/world/clock.js';
 import { startDueLoop } from '../../src/sandbox/node/due-loop.js';
 import { startSandbox } from '../../src/sandbox/node/start.js';
+import { cheapScrypt } from '../support/cheap-scrypt.js';
 import { dataFolder } from '../support/data-folder.js';
 import { openTestSandbox, type TestSandbox } from '../support/sandbox.js';
 import { beginLives } from './lifetimes/begin.js';
@@ -82,6 +84,27 @@ describe('a clock that leaps', () => {
   });
 });
 
+describe('a world that is loaded while time passes in the one before', () => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await openTestSandbox();
+  });
+  afterAll(() => sandbox.close());
+
+  it('begins at its own present, whatever moment a loop or a call has read before', async () => {
+    const { db } = sandbox.database;
+    const before = now() + 90 * DAY;
+    await loadWorld(db, 'active-monthly', cheapScrypt);
+    const dueAt = () => db.select({ at: subscriptions.dueAt }).from(subscriptions);
+    const fresh = await dueAt();
+    expect(await countDue(db, before)).toBeGreaterThan(0);
+    await runDueWork(db, before);
+    for (const { id } of await db.select({ id: subscriptions.userId }).from(subscriptions))
+      await db.transaction(tx => settlePerson(tx, id, before));
+    expect(await dueAt()).toEqual(fresh);
+  });
+});
+
 describe('a person whose books cannot be brought up to date', () => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
@@ -100,6 +123,7 @@ describe('a person whose books cannot be brought up to date', () => {
       sql.raw(`alter table invoices add constraint not_for_them check (user_id <> '${refused}') not valid`),
     );
     const later = start + 800 * DAY;
+    await moveClock(db, later - now());
     await expect(runDueWork(db, later)).rejects.toThrow(
       /^2 people could not be brought up to date, usr_life\d+ among them\.$/,
     );

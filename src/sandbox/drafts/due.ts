@@ -9,6 +9,7 @@ import { writeTrail } from '../http/audit.js';
 import type { Note } from '../http/handler.js';
 import { releaseComesAbout } from '../releases/due.js';
 import { RELEASE } from '../releases/record.js';
+import { presentIn } from '../world/clock.js';
 import { draftableOf } from './kinds.js';
 import { newestOf, standingOf, type Draftable, type ScheduledRow, type Writing } from './draftable.js';
 import { scheduledPublications } from './tables.js';
@@ -44,14 +45,13 @@ function doerOf({ kind, id }: ScheduledRow): {
 
 /** Publishes and takes back all that is due by `now`, each at its own instant, in the name of the person who set it. */
 export async function runDuePublications(db: Db, now: number): Promise<number> {
-  const due = and(lte(scheduledPublications.at, now), isNull(scheduledPublications.problems));
   let done = 0;
   for (;;) {
     const came = await inTransaction(db, async tx => {
       const [next] = await tx
         .select()
         .from(scheduledPublications)
-        .where(due)
+        .where(and(lte(scheduledPublications.at, await presentIn(tx, now)), isNull(scheduledPublications.problems)))
         .orderBy(asc(scheduledPublications.at), asc(scheduledPublications.id))
         .limit(1)
         .for('update', { skipLocked: true });

@@ -19,3 +19,11 @@ export async function readClock(db: Db): Promise<number> {
 export async function moveClock(db: Db, offsetSeconds: number): Promise<void> {
   await writeSetting(db, CLOCK, offsetSeconds);
 }
+
+/**
+ * Up to when a transaction may let time pass, for a caller who read the clock before it began: a world with a clock of
+ * its own may have been loaded since. Whoever has asked this holds the next one up until it ends.
+ */
+export async function presentIn(tx: Db, now: number): Promise<number> {
+  return Math.min(now, await readClock(tx));
+}

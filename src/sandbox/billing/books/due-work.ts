@@ -2,6 +2,7 @@ import { and, asc, type Column, count, eq, isNotNull, lte, notInArray, type SQL,
 import type { Db } from '../../db/db.js';
 import { inTransaction } from '../../db/in-transaction.js';
 import { users } from '../../people/tables.js';
+import { presentIn } from '../../world/clock.js';
 import { subscriptions } from '../tables/memberships.js';
 import type { Work } from './books.js';
 import { catchUp } from './due.js';
@@ -53,12 +54,13 @@ export async function settlePerson(tx: Db, userId: string, now: number): Promise
     .where(and(eq(subscriptions.userId, userId), isDue(now)))
     .limit(1);
   if (!due) return;
+  const until = await presentIn(tx, now);
   const people = await tx
     .select({ id: users.id, email: users.email })
     .from(users)
     .where(eq(users.id, userId))
     .for('update');
-  await settle(tx, people, now, planIn(await readPlans(tx)));
+  await settle(tx, people, until, planIn(await readPlans(tx)));
 }
 
 /** How many memberships have something due by `now` that no process has done yet. */
@@ -77,16 +79,17 @@ interface Run {
 
 /** Holds the next people that nobody else holds and brings them up to date; answers how many there were. */
 async function settleNext(db: Db, now: number, { failed, size }: Run, held: string[]): Promise<number> {
+  const until = await presentIn(db, now);
   const people = await db
     .select({ id: users.id, email: users.email })
     .from(subscriptions)
     .innerJoin(users, eq(users.id, subscriptions.userId))
-    .where(and(isDue(now), failed.size > 0 ? notInArray(users.id, [...failed.keys()]) : undefined))
+    .where(and(isDue(until), failed.size > 0 ? notInArray(users.id, [...failed.keys()]) : undefined))
     .orderBy(asc(subscriptions.dueAt))
     .limit(size)
     .for('update', { of: users, skipLocked: true });
   held.splice(0, held.length, ...people.map(({ id }) => id));
-  if (people.length > 0) await settle(db, people, now, planIn(await readPlans(db)));
+  if (people.length > 0) await settle(db, people, until, planIn(await readPlans(db)));
   return people.length;
 }
 
