@@ -63,7 +63,8 @@ export function createForm<Values extends object, Code extends string, FailureCo
   let answered: Pick<State, 'values' | 'problems'> | undefined;
   /** What an answer said of a value is so until another value stands there. */
   const problemOf = (field: keyof Values & string, values: Values): Problem<Code> | undefined =>
-    check(field, values) ?? (answered?.values[field] === values[field] ? answered.problems[field] : undefined);
+    check(field, values) ??
+    (answered && answered.values[field] === values[field] ? answered.problems[field] : undefined);
 
   return {
     $form,

@@ -51,6 +51,17 @@ describe('a form', () => {
     expect(form.$form.get().problems).toEqual({ name: 'missing', city: undefined });
   });
 
+  it('takes nothing typed for what was refused', async () => {
+    const form = createForm<{ height: number | undefined }, 'tall', 'offline'>({
+      blank: { height: undefined },
+      check: (_, { height = 0 }) => (height > 3000 ? 'tall' : undefined),
+    });
+    form.type('height', 4000);
+    form.leave('height');
+    form.type('height', undefined);
+    expect(form.$form.get().problems).toEqual({ height: undefined });
+  });
+
   it('marks the field that the server names, in its words', async () => {
     const form = filled();
     expect(
