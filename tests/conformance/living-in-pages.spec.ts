@@ -46,7 +46,10 @@ test.describe('the language of a page', () => {
       body: spellings.map((_, at) => `<iframe src="/${at}" width="180" height="120"></iframe>`).join(''),
       frames: spellings.map(([lang]) => ({ lang, body: `<${picker}></${picker}>` })),
     });
-    await expect.poll(() => withOffers(tab), 'pages with an offer').toEqual(spellings.map(([lang]) => lang));
+    // As many pages at once as there are spellings.
+    await expect
+      .poll(() => withOffers(tab), { message: 'pages with an offer', timeout: 40_000 })
+      .toEqual(spellings.map(([lang]) => lang));
   });
 
   test('may be spelled so on the script tag, too', async ({ tab, world }) => {

@@ -30,7 +30,10 @@ const problemsUnder = (
           const style = document.createElement('style');
           style.textContent = text;
           document.head.append(style);
-          await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+          await new Promise(resolve => {
+            requestAnimationFrame(() => requestAnimationFrame(resolve));
+            setTimeout(resolve, 1000);
+          });
           for (const box of boxes) {
             const problems = look(box);
             if (problems.length > 0) found[`${box}: ${name}, ${dir}`] = problems;
@@ -83,6 +86,8 @@ export async function problemsWhenNarrow(tab: Tab, tags: readonly string[]): Pro
  */
 export const axeNoise = /frame\.html\?type=\w+%20line%20\d+%20%3E%20eval|blocked an inline style \(style-src-elem\)/;
 
+// Two frames are waited for here, and a second at most: browsers were seen that drew none for two minutes.
+
 /** What axe objects to on this page, in light and in dark. */
 export async function axeInBothSchemes(tab: Tab, tags: readonly string[]): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
@@ -99,7 +104,10 @@ export async function axeInBothSchemes(tab: Tab, tags: readonly string[]): Promi
         // Firefox takes new colours only while they are read, and keeps them.
         for (const name of names) {
           document.querySelector(name)?.scrollIntoView({ block: 'center', behavior: 'instant' });
-          await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+          await new Promise(resolve => {
+            requestAnimationFrame(() => requestAnimationFrame(resolve));
+            setTimeout(resolve, 1000);
+          });
         }
         scrollTo({ top: 0, behavior: 'instant' });
       },
@@ -125,7 +133,10 @@ export const styleLeaks = (tab: Tab, tags: readonly string[]): Promise<string[]>
       const loud = document.createElement('style');
       loud.textContent = rules;
       document.head.append(loud);
-      await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      await new Promise(resolve => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+        setTimeout(resolve, 1000);
+      });
       const leaks: string[] = [];
       for (const name of names) {
         const own = document.querySelector(name)?.shadowRoot?.querySelector('[data-echelon-root] > *');
