@@ -1,13 +1,11 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { normalizePath, runnerImport, type Plugin } from 'vite';
+import { cache, root } from '../scripts/lib/paths.mjs';
 
-const root = fileURLToPath(new URL('../', import.meta.url));
-const cache = join(root, 'node_modules/.cache/echelon');
 const name = 'virtual:database-snapshot';
 
 /** A ninth of its size when packed. The name has no `.gz`, which some servers would unpack on the way. */
