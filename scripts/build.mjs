@@ -15,7 +15,7 @@ const steps = [
     inputs: ['src', 'tsconfig.json', 'tsconfig.build.json', 'package-lock.json'],
     clean: ['dist/types'],
     makes: ['dist/types/react.d.ts'],
-    // Whether the types fit is for `npm run typecheck` to say.
+    // Whether the types fit is for the linter to say.
     run: ['tsc', '-p', 'tsconfig.build.json', '--noCheck'],
   },
   {
