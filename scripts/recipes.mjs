@@ -31,7 +31,7 @@ export default {
   ...base,
   test: {
     ...test,
-    setupFiles: ['tests/support/setup.ts'],
+    setupFiles: ['tests/support/setup.ts', 'vitest.recipes.setup.mjs'],
     include: ['tests/**/*.test.{ts,tsx}'],
     isolate: false,
     maxWorkers: 1,
@@ -50,6 +50,13 @@ const overAll = [
 /** What is held of every call is asked of the new ones alone. */
 const ofEachCall = /^tests\/sandbox\/(?:calls|access)\//;
 const heldOfAll = ['is one of these', 'names it in its path'];
+const onlyNewCalls = names => `import { beforeEach } from 'vitest';
+
+const isAsked = new RegExp(${JSON.stringify([...names, ...heldOfAll].join('|'))});
+beforeEach(({ task, skip }) => {
+  if (${ofEachCall}.test(task.file.name) && !isAsked.test(task.name)) skip();
+});
+`;
 
 /** The calls that the recipes write. */
 const callsIn = steps =>
@@ -93,12 +100,14 @@ async function inCopy(cwd, name, command, args) {
   return code === 0 ? output : stop(`${name}:\n${output}`);
 }
 
-/** What is held of every call, of those that the recipes write: each has been made. */
-async function everyCall(cwd, names, files) {
-  const which = [...names, ...heldOfAll].join('|');
-  const args = ['run', '-c', 'vitest.recipes.mjs', '--reporter=verbose', ...files, '-t', which];
-  const output = await inCopy(cwd, 'every call', 'vitest', args);
-  const missing = names.filter(name => !new RegExp(`✓.*\\b${name}\\b`).test(output));
+/** One run of all tests reads the sources once. Each call that the recipes write has been made in it. */
+async function tests(cwd, names, files) {
+  writeFileSync(join(cwd, 'vitest.recipes.mjs'), testConfig);
+  writeFileSync(join(cwd, 'vitest.recipes.setup.mjs'), onlyNewCalls(names));
+  const args = ['run', '-c', 'vitest.recipes.mjs', '--reporter=verbose', ...files, ...overAll];
+  const output = await inCopy(cwd, 'tests', 'vitest', args);
+  const asked = output.split('\n').filter(line => /✓.*tests\/sandbox\/(?:calls|access)\//.test(line));
+  const missing = names.filter(name => !asked.some(line => new RegExp(`\\b${name}\\b`).test(line)));
   if (missing.length > 0) stop(`Nobody has made ${missing.join(', ')} in ${files.join(', ')}.`);
 }
 
@@ -110,7 +119,6 @@ process.once('exit', () => {
 try {
   copyTree(copy);
   sourcesForPublicNames(copy);
-  writeFileSync(join(copy, 'vitest.recipes.mjs'), testConfig);
   const recipes = Object.fromEntries(
     documents.map(name => [name, stepsOf(`${name}.md`, readFileSync(join(root, 'docs', `${name}.md`), 'utf8'))]),
   );
@@ -143,13 +151,10 @@ try {
     await inCopy(copy, 'format', 'oxfmt', ['--check', ...files]);
     await inCopy(copy, 'types', 'tsc', ['--noEmit', '-p', 'tsconfig.recipes.json']);
     await inCopy(copy, 'lint', 'oxlint', ['--deny-warnings', ...files]);
-    const tests = files.filter(file => /\.test\.tsx?$/.test(file));
-    const own = tests.filter(file => !ofEachCall.test(file));
-    await inCopy(copy, 'tests', 'vitest', ['run', '-c', 'vitest.recipes.mjs', ...own, ...overAll]);
-    await everyCall(
+    await tests(
       copy,
       callsIn(Object.values(recipes).flat()),
-      tests.filter(file => ofEachCall.test(file)),
+      files.filter(file => /\.test\.tsx?$/.test(file)),
     );
   }
 } catch (error) {
