@@ -24,8 +24,15 @@ const memberIn = (world: Scene['world'], words: string | RegExp): Story => ({
 /** The next bill is the number that matters. */
 export const Active = memberIn('active-monthly', 'Active');
 
-/** Nothing was billed yet, and it says until when. */
-export const Trialing = memberIn('trialing', 'Trial');
+/** Nothing is owed yet: it says until when, and what comes then. */
+export const Trialing: Story = {
+  parameters: { scene: { world: 'trialing', signedInAs: 'member' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Free')).toBeVisible();
+    await expect(canvas.getByText(/^Then your first bill: \$/)).toBeVisible();
+  },
+};
 
 /** Its first payment waits for the bank. */
 export const PaymentWaits = memberIn('unpaid', 'Your first payment is not confirmed yet.');
@@ -33,11 +40,31 @@ export const PaymentWaits = memberIn('unpaid', 'Your first payment is not confir
 /** The months on a receipt that is still being checked, and until when they run. */
 export const ReceiptBeingChecked = memberIn('provisional', /^We are checking your receipt\./);
 
-/** The last payment did not go through. */
-export const PastDue = memberIn('past-due', /^Next attempt/);
+/** The last payment did not go through: the way to pay is beside the sentence. */
+export const PastDue: Story = {
+  parameters: { scene: { world: 'past-due', signedInAs: 'member' } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Update card and pay $39.99' }));
+    await expect(args.onPaymentRequested).toHaveBeenCalledOnce();
+  },
+};
 
-/** It ends, and on which day. */
-export const Canceled = memberIn('canceled', 'Ends soon');
+/** Its card has expired before the next bill. */
+export const CardExpired: Story = {
+  parameters: { scene: { world: 'card-expired', signedInAs: 'member' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Your card has expired.')).toBeVisible();
+  },
+};
+
+/** It ends, and on which day; keeping it is one press away. */
+export const Canceled: Story = {
+  parameters: { scene: { world: 'canceled', signedInAs: 'member' } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Keep membership' }));
+    await expect(args.onManageRequested).toHaveBeenCalledOnce();
+  },
+};
 
 /** It bills nothing until it goes on. */
 export const Paused = memberIn('paused', 'Paused');

@@ -26,14 +26,8 @@ const plain = (texts: readonly string[]) => texts.map(text => text.replaceAll(/[
 describe('days are counted', () => {
   it('in Spanish', async () => {
     expect(counts.map(spanish.lines.days)).toEqual(['0 días', '1 día', '2 días', '5 días', '1,000,000 de días']);
-    expect(counts.map(spanish.picker.includedFirst)).toEqual([
-      '0 días incluidos con tu equipo',
-      '1 día incluido con tu equipo',
-      '2 días incluidos con tu equipo',
-      '5 días incluidos con tu equipo',
-      '1,000,000 de días incluidos con tu equipo',
-    ]);
-    expect([1, 30].map(spanish.picker.freeFirst)).toEqual(['Gratis el primer día', 'Gratis los primeros 30 días']);
+    expect([1, 30].map(spanish.picker.freeFor.days)).toEqual(['por 1 día', 'por 30 días']);
+    expect(spanish.picker.freeFor.months(12)).toBe('por 12 meses');
     const review = await spoken('es-MX', reviewWords);
     expect([1, 30].map(review.code.days)).toEqual(['suma 1 día', 'suma 30 días']);
   });
@@ -47,19 +41,15 @@ describe('days are counted', () => {
         '5 jours',
         '1 000 000 de jours',
       ]);
-      expect(plain(counts.map(french.picker.freeFirst))).toEqual([
-        '0 jour d’essai gratuit',
-        '1 jour d’essai gratuit',
-        '2 jours d’essai gratuit',
-        '5 jours d’essai gratuit',
-        '1 000 000 de jours d’essai gratuit',
-      ]);
+      expect(plain([1, 30].map(french.picker.freeFor.days))).toEqual(['pendant 1 jour', 'pendant 30 jours']);
+      expect(french.picker.freeFor.months(12)).toBe('pendant 12 mois');
     }
   });
 
   it('in Dutch', () => {
     expect(counts.map(dutch.lines.days)).toEqual(['0 dagen', '1 dag', '2 dagen', '5 dagen', '1.000.000 dagen']);
-    expect([1, 30].map(dutch.picker.freeFirst)).toEqual(['De eerste dag gratis', 'De eerste 30 dagen gratis']);
+    expect([1, 30].map(dutch.picker.freeFor.days)).toEqual(['1 dag lang', '30 dagen lang']);
+    expect(dutch.picker.freeFor.months(12)).toBe('12 maanden lang');
   });
 
   it('from today on, and never back', async () => {

@@ -3,6 +3,13 @@ import { useWays } from '../use-ways.js';
 
 /** The membership of the signed-in user. */
 export function OverviewPage() {
-  const { toOffers, toSignIn } = useWays();
-  return <AccountOverview onOffersRequested={toOffers} onSignInRequested={toSignIn} />;
+  const { toOffers, toPayment, toPlan, toSignIn } = useWays();
+  return (
+    <AccountOverview
+      onOffersRequested={toOffers}
+      onPaymentRequested={toPayment}
+      onManageRequested={toPlan}
+      onSignInRequested={toSignIn}
+    />
+  );
 }

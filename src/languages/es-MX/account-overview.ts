@@ -9,6 +9,8 @@ export const words: TextsByScope<typeof english> = {
     when: fromToday,
     on: (word, date, when) => `${word} el ${date}, ${when}`,
     nextBill: 'Próximo cobro',
+    freeUntil: (date, when) => `hasta el ${date}, ${when}`,
+    firstBill: amount => `Después, tu primer cobro: ${amount}`,
     because: {
       change: (plan, date) => `Cambias a ${plan} el ${date}.`,
       resumes: date => `Se reanuda el ${date}.`,
@@ -37,10 +39,22 @@ export const words: TextsByScope<typeof english> = {
     emptyText: 'Cuando elijas un plan, aquí verás su precio, su próximo cobro y lo que incluye.',
     seeOffers: 'Ver las ofertas',
     manage: name => `Administrar en ${name}`,
+    ways: {
+      pay: amount => `Actualizar tarjeta y pagar ${amount}`,
+      updateCard: 'Actualizar tarjeta',
+      addCard: 'Agregar tarjeta',
+      keep: 'Conservar mi membresía',
+      resume: 'Reanudar membresía',
+      dontPause: 'No pausar',
+      confirm: 'Confirmar pago',
+    },
     notices: {
+      cardExpired: 'Tu tarjeta venció.',
+      cardExpires: 'Tu tarjeta vence antes de tu próximo cobro.',
+      cardText: date => `Tu próximo cobro es el ${date}. Registra otra tarjeta antes de ese día.`,
       pastDue: {
         title: 'Tu último pago no se realizó.',
-        text: 'Por ahora conservas tu membresía. Volveremos a intentar con tu tarjeta; registra otra para ponerte al corriente de inmediato.',
+        text: 'Por ahora conservas tu membresía. Actualiza tu tarjeta y haremos el cobro de inmediato.',
       },
       provisional: date => ({
         title: `Estamos revisando tu recibo. Mientras tanto, tu membresía dura hasta el ${date}.`,

@@ -2,7 +2,7 @@ import { MONTH_DAYS } from '../../core/billing-terms.js';
 import type { words as english } from '../../widgets/signup/offer-picker/copy.js';
 import type { lineWords, panelWords } from '../../widgets/signup/offer-picker/panel-copy.js';
 import type { TextsByScope } from '../texts.js';
-import { days, failures, form, fromToday, months, percent, period } from './common.js';
+import { days, failures, fromToday, months, percent, period } from './common.js';
 
 export const words: TextsByScope<typeof english | typeof lineWords | typeof panelWords> = {
   'offer-picker': {
@@ -18,8 +18,7 @@ export const words: TextsByScope<typeof english | typeof lineWords | typeof pane
     save: what => `Ahorra ${what}`,
     percent,
     billed: adverb => `Cobro ${adverb}`,
-    freeFirst: number => `Gratis ${form(number, { one: 'el primer día', other: `los primeros ${days(number)}` })}`,
-    includedFirst: number => `${days(number)} ${form(number, { one: 'incluido', other: 'incluidos' })} con tu equipo`,
+    freeFor: { days: number => `por ${days(number)}`, months: number => `por ${months(number)}` },
     afterwards: (price, unit) => `Después, ${price} cada ${unit}`,
     failedTitle: 'No pudimos cargar los planes.',
     emptyTitle: 'Todavía no hay planes',

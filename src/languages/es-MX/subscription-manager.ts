@@ -38,9 +38,6 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
       changeText: (plan, price) => `Hasta entonces tienes ${plan}. Después cuesta ${price}.`,
       move: (provider, date) => `Tu membresía pasa a ${provider} el ${date}.`,
       moveText: (plan, provider) => `Hasta entonces sigues con ${plan} con nosotros. Después te cobra ${provider}.`,
-      cardExpired: 'Tu tarjeta venció.',
-      cardExpires: 'Tu tarjeta vence antes de tu próximo cobro.',
-      cardText: date => `Tu próximo cobro es el ${date}. Registra otra tarjeta antes de ese día.`,
     },
     ways: {
       keep: 'Conservar membresía',

@@ -12,6 +12,8 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
       when: fromToday,
       on: (word, date, when) => `${word} ${date}, ${when}`,
       nextBill: 'Prochaine facture',
+      freeUntil: (date, when) => `jusqu’au ${date}, ${when}`,
+      firstBill: amount => t`Ensuite, votre première facture : ${amount}`,
       because: {
         change: (plan, date) => `Vous passez à ${plan} le ${date}.`,
         resumes: date => `Il reprend le ${date}.`,
@@ -44,10 +46,22 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
         'Quand vous aurez choisi une formule, vous verrez ici son prix, sa prochaine facture et ce qu’elle comprend.',
       seeOffers: 'Voir les offres',
       manage: name => `Gérer dans ${name}`,
+      ways: {
+        pay: amount => `Mettre la carte à jour et payer ${amount}`,
+        updateCard: 'Mettre la carte à jour',
+        addCard: 'Ajouter une carte',
+        keep: 'Garder mon abonnement',
+        resume: 'Reprendre l’abonnement',
+        dontPause: 'Annuler la pause',
+        confirm: 'Confirmer le paiement',
+      },
       notices: {
+        cardExpired: 'Votre carte a expiré.',
+        cardExpires: 'Votre carte expire avant votre prochaine facture.',
+        cardText: date => `Votre prochaine facture arrive le ${date}. Indiquez une autre carte d’ici là.`,
         pastDue: {
           title: 'Votre dernier paiement n’a pas été accepté.',
-          text: t`Vous gardez votre abonnement pour l’instant. Nous allons réessayer avec votre carte ; indiquez-en une autre pour régler tout de suite.`,
+          text: 'Vous gardez votre abonnement pour l’instant. Mettez votre carte à jour et nous la débitons aussitôt.',
         },
         provisional: date => ({
           title: `Nous vérifions votre preuve d’achat. D’ici là, votre abonnement court jusqu’au ${date}.`,

@@ -45,9 +45,6 @@ export const words = inFrench(({ t, support }): Texts => {
         move: (provider, date) => `Votre abonnement passe chez ${provider} le ${date}.`,
         moveText: (plan, provider) =>
           `Vous gardez ${plan} chez nous jusque-là. Ensuite, c’est ${provider} qui facture.`,
-        cardExpired: 'Votre carte a expiré.',
-        cardExpires: 'Votre carte expire avant votre prochaine facture.',
-        cardText: date => `Votre prochaine facture arrive le ${date}. Indiquez une autre carte d’ici là.`,
       },
       ways: {
         keep: 'Garder l’abonnement',

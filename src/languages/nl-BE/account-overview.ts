@@ -9,6 +9,8 @@ export const words: TextsByScope<typeof english> = {
     when: fromToday,
     on: (word, date, when) => `${word} ${date}, ${when}`,
     nextBill: 'Volgende factuur',
+    freeUntil: (date, when) => `tot ${date}, ${when}`,
+    firstBill: amount => `Daarna je eerste factuur: ${amount}`,
     because: {
       change: (plan, date) => `Je stapt op ${date} over naar ${plan}.`,
       resumes: date => `Het gaat verder op ${date}.`,
@@ -37,10 +39,22 @@ export const words: TextsByScope<typeof english> = {
     emptyText: 'Zodra je een abonnement gekozen hebt, zie je hier de prijs, de volgende factuur en wat erin zit.',
     seeOffers: 'Bekijk het aanbod',
     manage: name => `Beheren in ${name}`,
+    ways: {
+      pay: amount => `Kaart aanpassen en ${amount} betalen`,
+      updateCard: 'Kaart aanpassen',
+      addCard: 'Kaart toevoegen',
+      keep: 'Abonnement behouden',
+      resume: 'Abonnement hervatten',
+      dontPause: 'Toch niet pauzeren',
+      confirm: 'Betaling bevestigen',
+    },
     notices: {
+      cardExpired: 'Je kaart is vervallen.',
+      cardExpires: 'Je kaart vervalt vóór je volgende factuur.',
+      cardText: date => `Je volgende factuur komt op ${date}. Geef ons tegen dan een andere kaart.`,
       pastDue: {
         title: 'Je laatste betaling is niet gelukt.',
-        text: 'Je behoudt je abonnement voorlopig. We proberen je kaart nog eens; geef ons een andere om meteen te betalen.',
+        text: 'Je behoudt je abonnement voorlopig. Pas je kaart aan en we rekenen het meteen af.',
       },
       provisional: date => ({
         title: `We controleren je aankoopbewijs. Tot dan loopt je abonnement tot ${date}.`,

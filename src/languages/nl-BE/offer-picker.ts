@@ -2,7 +2,7 @@ import { MONTH_DAYS } from '../../core/billing-terms.js';
 import type { words as english } from '../../widgets/signup/offer-picker/copy.js';
 import type { lineWords, panelWords } from '../../widgets/signup/offer-picker/panel-copy.js';
 import type { TextsByScope } from '../texts.js';
-import { days, failures, form, fromToday, months, percent, period } from './common.js';
+import { days, failures, fromToday, months, percent, period } from './common.js';
 
 export const words: TextsByScope<typeof english | typeof lineWords | typeof panelWords> = {
   'offer-picker': {
@@ -18,8 +18,7 @@ export const words: TextsByScope<typeof english | typeof lineWords | typeof pane
     save: what => `Bespaar ${what}`,
     percent,
     billed: adverb => `Wordt ${adverb} aangerekend`,
-    freeFirst: number => `${form(number, { one: 'De eerste dag', other: `De eerste ${days(number)}` })} gratis`,
-    includedFirst: number => `${days(number)} inbegrepen bij je toestel`,
+    freeFor: { days: number => `${days(number)} lang`, months: number => `${months(number)} lang` },
     afterwards: (price, unit) => `Daarna ${price} per ${unit}`,
     failedTitle: 'De aanbiedingen konden niet worden geladen.',
     emptyTitle: 'Nog geen aanbod',

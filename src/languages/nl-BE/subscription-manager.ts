@@ -41,9 +41,6 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
       changeText: (plan, price) => `Tot dan heb je ${plan}. Daarna kost het ${price}.`,
       move: (provider, date) => `Je abonnement verhuist naar ${provider} op ${date}.`,
       moveText: (plan, provider) => `Tot dan heb je ${plan} bij ons. Daarna rekent ${provider} met je af.`,
-      cardExpired: 'Je kaart is vervallen.',
-      cardExpires: 'Je kaart vervalt vóór je volgende factuur.',
-      cardText: date => `Je volgende factuur komt op ${date}. Geef ons tegen dan een andere kaart.`,
     },
     ways: {
       keep: 'Abonnement behouden',

@@ -21,7 +21,7 @@ import { history } from './worlds/history.js';
 import { receiptApproved, receiptPending, receiptRejected, receiptsOfEveryKind } from './worlds/receipts.js';
 import { longBilled } from './worlds/billing.js';
 import { fillFamily, giveFamily, inviteToFamily } from './worlds/family.js';
-import { emptyCard, giveCard, giveSubscription, signUp, signUpUnpaid, since } from './worlds/membership.js';
+import { emptyCard, expireCard, giveCard, giveSubscription, signUp, signUpUnpaid, since } from './worlds/membership.js';
 import { manyPlaces } from './worlds/places.js';
 import { offersInWork } from './worlds/offers.js';
 import { giveChildren, giveProfile } from './worlds/profile.js';
@@ -154,6 +154,11 @@ export const worlds = {
   'with-addon': freshWith(async seed => {
     await signUp(seed, MEMBER, 'us-premier-monthly', 10);
     await book(seed, MEMBER, 'us-studio-pass-monthly', 5);
+  }),
+
+  'card-expired': freshWith(async seed => {
+    await signUp(seed, MEMBER, 'us-premier-monthly', 10);
+    await expireCard(seed);
   }),
 
   'card-emptied': freshWith(async seed => {

@@ -13,9 +13,11 @@ export const focusRing = {
   outlineOffset: focus.offset,
 } satisfies StyleRule;
 
-/** What lies on the page and belongs together. */
+/** What lies on the page and belongs together: paper without a line, on canvas. */
 export const card = {
-  border: `1px solid ${vars.colorLine}`,
+  // seen where colours are forced
+  outline: '1px solid transparent',
+  outlineOffset: -1,
   borderRadius: vars.radiusCard,
   background: vars.colorSurface,
   color: vars.colorText,
@@ -63,6 +65,15 @@ export const feedback = (...properties: string[]) =>
 
 const text = (fontSize: string, lineHeight: string, fontWeight: string) => ({ fontSize, lineHeight, fontWeight });
 
+/** The narrow face, set like a scoreboard: figures as wide as they are, no air between lines. Where a system has none, its own sans-serif stands in. */
+const display = (fontSize: string, lineHeight = '1') => ({
+  ...text(fontSize, lineHeight, '700'),
+  fontFamily: vars.fontFamilyDisplay,
+  // a face with a width axis comes in its narrow form
+  fontStretch: '75%',
+  fontVariantNumeric: 'proportional-nums',
+});
+
 /** The steps of the type scale, as they are used: one size, line height and weight each. Nothing else sets a font size. */
 export const type = {
   caption: text(vars.fontCaption, vars.lineText, vars.weightRegular),
@@ -71,7 +82,8 @@ export const type = {
   label: text(vars.fontSmall, vars.lineText, vars.weightMedium),
   lead: text(vars.fontLead, vars.lineTitle, vars.weightBold),
   title: text(vars.fontTitle, vars.lineTitle, vars.weightBold),
-  heading: text(vars.fontHeading, vars.lineTitle, vars.weightBold),
-  display: text(vars.fontDisplay, vars.lineTitle, vars.weightBold),
-  figure: text(vars.fontFigure, vars.lineTitle, vars.weightBold),
+  heading: display(vars.fontHeading, vars.lineTitle),
+  display: display(vars.fontDisplay),
+  figure: display(vars.fontFigure),
+  score: display(vars.fontScore),
 } satisfies Record<string, StyleRule>;

@@ -5,6 +5,7 @@ import { focus } from './focus.js';
 
 const isToken = (name: string): name is TokenName => name in defaultTheme;
 const tokens = Object.keys(defaultTheme).filter(isToken);
+const given = (name: TokenName) => fallbackVar(publicVars[name], defaultTheme[name]);
 
 /**
  * What every widget is rendered into, in a shadow root or in a document. Nothing is inherited from the page but what
@@ -12,7 +13,14 @@ const tokens = Object.keys(defaultTheme).filter(isToken);
  * tokens.
  */
 export const root = style({
-  vars: Object.fromEntries(tokens.map(name => [vars[name], fallbackVar(publicVars[name], defaultTheme[name])])),
+  vars: {
+    ...Object.fromEntries(tokens.map(name => [vars[name], given(name)])),
+    // A page that names one font means it for figures, too.
+    [vars.fontFamilyDisplay]: fallbackVar(
+      publicVars.fontFamilyDisplay,
+      fallbackVar(publicVars.fontFamily, defaultTheme.fontFamilyDisplay),
+    ),
+  },
   all: 'initial',
   colorScheme: 'inherit',
   visibility: 'inherit',

@@ -18,6 +18,9 @@ export type ColorRole =
   | 'onAccent'
   | 'accentText'
   | 'accentSurface'
+  | 'action'
+  | 'actionHover'
+  | 'onAction'
   | 'inverse'
   | 'onInverse'
   | 'success'
@@ -34,6 +37,7 @@ export type ColorRole =
   | 'climb'
   | 'strength'
   | 'stretch'
+  | 'onHue'
   | 'focus'
   | 'backdrop';
 
@@ -42,6 +46,8 @@ export interface Brand {
   color: Record<ColorRole, ColorPair>;
   /** A CSS font-family list. No font is ever downloaded by the system. */
   fontFamily: string;
+  /** The same for figures from 28 px and for the title of a screen. */
+  fontFamilyDisplay: string;
   /** Corner radii, in CSS px. */
   radius: { control: number; card: number };
 }

@@ -3,10 +3,10 @@ import type { Brand } from './brand.js';
 /** Ink on paper, one warm red. */
 export const defaultBrand: Brand = {
   color: {
-    canvas: { light: '#F6F6F4', dark: '#0E0F12' },
-    surface: { light: '#FFFFFF', dark: '#17191E' },
-    sunken: { light: '#EEEEEA', dark: '#23262D' },
-    line: { light: '#E3E3DF', dark: '#2A2D34' },
+    canvas: { light: '#F0F0EC', dark: '#0E0F12' },
+    surface: { light: '#FFFFFF', dark: '#191C21' },
+    sunken: { light: '#E8E8E3', dark: '#23262D' },
+    line: { light: '#DDDDD8', dark: '#33373F' },
     lineStrong: { light: '#83858B', dark: '#737883' },
     text: { light: '#111317', dark: '#F2F2EF' },
     textMuted: { light: '#5A5D65', dark: '#A9ADB6' },
@@ -15,6 +15,9 @@ export const defaultBrand: Brand = {
     onAccent: { light: '#FFFFFF', dark: '#FFFFFF' },
     accentText: { light: '#C41F35', dark: '#FF7385' },
     accentSurface: { light: '#FDECEE', dark: '#38191F' },
+    action: { light: '#111317', dark: '#F2F2EF' },
+    actionHover: { light: '#33373F', dark: '#D5D6D4' },
+    onAction: { light: '#FFFFFF', dark: '#111317' },
     inverse: { light: '#111317', dark: '#F2F2EF' },
     onInverse: { light: '#FFFFFF', dark: '#111317' },
     success: { light: '#1A6A42', dark: '#6CCB98' },
@@ -31,9 +34,13 @@ export const defaultBrand: Brand = {
     climb: { light: '#7A4FB0', dark: '#B99BE8' },
     strength: { light: '#A8326E', dark: '#EC87B6' },
     stretch: { light: '#4B7A1D', dark: '#9CCB62' },
+    onHue: { light: '#FFFFFF', dark: '#111317' },
     focus: { light: '#1F5FD6', dark: '#8AB8FF' },
     backdrop: { light: 'rgb(17 19 23 / .56)', dark: 'rgb(0 0 0 / .68)' },
   },
   fontFamily: 'system-ui, sans-serif',
+  // narrow faces that systems have: macOS and iOS, Windows, Android, and whoever has an office suite
+  fontFamilyDisplay:
+    '"Avenir Next Condensed", Bahnschrift, "Roboto Condensed", sans-serif-condensed, "Arial Narrow", system-ui, sans-serif',
   radius: { control: 8, card: 14 },
 };

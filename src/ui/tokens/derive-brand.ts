@@ -63,6 +63,8 @@ export function deriveBrand(seed: BrandSeed): Brand {
   return {
     color: inBoth(first, dark),
     fontFamily: seed.fontFamily,
+    // who names a font is set in it, figures too
+    fontFamilyDisplay: seed.fontFamily === defaultSeed.fontFamily ? defaultBrand.fontFamilyDisplay : seed.fontFamily,
     radius: { control: radius, card: Math.round(radius * 1.75) },
   };
 }

@@ -126,12 +126,19 @@ export function deriveScheme({ accent: given, ink, paper, light, print }: Given)
   const gray = { c: Math.min(text.c, 0.03) || tint * 0.3, h: text.c > 0.005 ? text.h : paper.h };
   const tone = (name: keyof typeof tones) =>
     mark(name, { l: light ? 0.47 : 0.79, c: tones[name].c, h: apart(tones[name].hues, given) });
-  const hue = (name: keyof typeof disciplines) => mark(name, { l: light ? 0.54 : 0.76, c: 0.13, h: disciplines[name] });
+  // One text for all fields: they are all deep on a light page and all bright on a dark one.
+  const onHue = toShade({ l: light ? 1 : 0.19, c: 0, h: 0 });
+  const hue = (name: keyof typeof disciplines) => {
+    const isMade = stands(name);
+    const color = { l: light ? 0.54 : 0.76, c: 0.13, h: disciplines[name] };
+    return towards(away, color, shade => isMade(shade) && isReadable(onHue, shade));
+  };
 
   // A grey would look like what cannot be pressed: without a hue to keep, the ink does better.
   const isGrey = given.c < GREY && !stands('accent')(given);
   const accent = nearest(isGrey ? text : given, stands('accent'));
   const onAccent = labelOf(accent, [print, text]);
+  const accentHover = hovered(accent, onAccent);
   return {
     ...made,
     line: toShade({ l: light ? between(0.13) : Math.max(between(0.13), 0.26), c: tint, h: paper.h }),
@@ -140,8 +147,11 @@ export function deriveScheme({ accent: given, ink, paper, light, print }: Given)
     textMuted: mark('textMuted', { ...gray, l: between(0.68) }),
     accent,
     onAccent,
-    accentHover: hovered(accent, onAccent),
+    accentHover,
     accentText: mark('accentText', light || accent.l > 0.7 ? accent : { ...accent, l: 0.7 }),
+    action: accent,
+    actionHover: accentHover,
+    onAction: onAccent,
     inverse: text,
     onInverse: surface,
     success: tone('success'),
@@ -154,6 +164,7 @@ export function deriveScheme({ accent: given, ink, paper, light, print }: Given)
     climb: hue('climb'),
     strength: hue('strength'),
     stretch: hue('stretch'),
+    onHue,
     focus: mark('focus', { l: light ? 0.52 : 0.78, c: 0.18, h: 262 }),
   };
 }

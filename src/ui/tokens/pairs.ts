@@ -48,13 +48,18 @@ export const pairs: readonly Pair[] = [
   ...each('text', ['info'], [...grounds, 'infoSurface']),
   // the primary button at rest and hovered; tooltips, ticks and dark strips
   ...each('text', ['onAccent'], ['accent', 'accentHover']),
+  ...each('text', ['onAction'], ['action', 'actionHover']),
   ...each('text', ['onInverse'], ['inverse']),
   // edges of controls, underlines of links, switched-on boxes, the focus ring
   ...each('mark', ['lineStrong', 'inverse', 'focus'], [...grounds, ...quiet]),
   // the active step, what is live, the filled part of a bar
   ...each('mark', ['accent'], grounds),
+  // the edge of a button that has none
+  ...each('mark', ['action'], grounds),
   // the lines and dots of charts
   ...each('mark', hues, grounds),
+  // titles and figures on the field of a discipline
+  ...each('text', ['onHue'], hues),
 ];
 
 /** How a pair is called where people read of it. */

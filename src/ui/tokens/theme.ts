@@ -20,6 +20,7 @@ const sizes = {
   fontHeading: '28px',
   fontDisplay: '36px',
   fontFigure: '48px',
+  fontScore: '64px',
   lineText: '1.5',
   lineTitle: '1.15',
   weightRegular: '400',
@@ -38,6 +39,7 @@ export type TokenName =
   | Capital<ColorRole>
   | keyof typeof sizes
   | 'fontFamily'
+  | 'fontFamilyDisplay'
   | 'radiusControl'
   | 'radiusCard'
   | 'shadowRaised'
@@ -65,6 +67,9 @@ export function makeTheme(brand: Brand): Theme {
     colorOnAccent: pair(c.onAccent),
     colorAccentText: pair(c.accentText),
     colorAccentSurface: pair(c.accentSurface),
+    colorAction: pair(c.action),
+    colorActionHover: pair(c.actionHover),
+    colorOnAction: pair(c.onAction),
     colorInverse: pair(c.inverse),
     colorOnInverse: pair(c.onInverse),
     colorSuccess: pair(c.success),
@@ -81,9 +86,11 @@ export function makeTheme(brand: Brand): Theme {
     colorClimb: pair(c.climb),
     colorStrength: pair(c.strength),
     colorStretch: pair(c.stretch),
+    colorOnHue: pair(c.onHue),
     colorFocus: pair(c.focus),
     colorBackdrop: pair(c.backdrop),
     fontFamily: brand.fontFamily,
+    fontFamilyDisplay: brand.fontFamilyDisplay,
     radiusControl: `${brand.radius.control}px`,
     radiusCard: `${brand.radius.card}px`,
     // two layers each: a tight one for the edge, a wide one for the height

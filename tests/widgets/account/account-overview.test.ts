@@ -4,7 +4,13 @@ import type { Session } from '../../../src/core/session/session.js';
 import type { WorldName } from '../../../src/sandbox/index.js';
 import { logins } from '../../../src/sandbox/world/logins.js';
 import { words } from '../../../src/widgets/account/account-overview/copy.js';
-import { dateLine, isExpired, membershipRows, reasonsOf } from '../../../src/widgets/account/account-overview/lines.js';
+import {
+  dateLine,
+  freeUntil,
+  isExpired,
+  membershipRows,
+  reasonsOf,
+} from '../../../src/widgets/account/account-overview/lines.js';
 import { createAccountOverview } from '../../../src/widgets/account/account-overview/model.js';
 import { noticesOf } from '../../../src/widgets/account/account-overview/notices.js';
 import { done } from '../../support/results.js';
@@ -45,7 +51,7 @@ async function memberOf(world: WorldName) {
     ...screen,
     firstName: model.$firstName.get(),
     line: dateLine(subscription, now, words.english, 'en-US'),
-    notices: noticesOf(account, subscription, words.english, 'en-US').map(({ title }) => title),
+    notices: noticesOf(account, subscription, now, words.english, 'en-US'),
   };
 }
 
@@ -83,22 +89,43 @@ describe('a member', () => {
   });
 
   it('reads what state the membership is in, and until when', async () => {
-    expect((await memberOf('trialing')).line).toMatch(/^Trial ends .*, in \d+ days$/);
+    const trial = await memberOf('trialing');
+    expect(trial.line).toMatch(/^Trial ends .*, in \d+ days$/);
+    expect(freeUntil(trial.subscription, trial.now, words.english, 'en-US')).toMatch(
+      /^until \d\d\/\d\d\/\d{4}, in \d+ days$/,
+    );
     const ending = await memberOf('canceled');
     expect(ending.line).toMatch(/^Ends .*, in 20 days$/);
-    expect(ending.notices).toEqual([expect.stringMatching(/^Your membership ends on \d\d\/\d\d\/\d{4}\.$/)]);
+    expect(ending.notices).toMatchObject([
+      {
+        title: expect.stringMatching(/^Your membership ends on \d\d\/\d\d\/\d{4}\.$/),
+        way: { label: 'Keep membership' },
+      },
+    ]);
     const overdue = await memberOf('past-due');
     expect(overdue.line).toMatch(/^Next attempt .*, tomorrow$/);
-    expect(overdue.notices).toEqual(['Your last payment did not go through.']);
+    expect(overdue.notices).toMatchObject([
+      {
+        title: "Your last payment didn't go through.",
+        way: { label: 'Update card and pay $39.99', to: 'payment' },
+      },
+    ]);
+    expect((await memberOf('card-expired')).notices).toMatchObject([
+      { title: 'Your card has expired.', way: { label: 'Update card', to: 'payment' } },
+    ]);
     expect((await memberOf('inactive')).line).toBe('Starts when you activate it');
     expect((await memberOf('ended')).line).toMatch(/^Ended .* ago$/);
   });
 
   it('reads who provides the membership, or where it is managed', async () => {
-    expect((await memberOf('provisioned')).notices).toEqual(['Your membership is provided by Echelon.']);
-    const { account, subscription } = await memberOf('app-store');
-    expect(noticesOf(account, subscription, words.english, 'en-US')).toMatchObject([
-      { title: 'Your membership is through App Store.', link: { label: 'Manage in App Store' } },
+    expect((await memberOf('provisioned')).notices).toMatchObject([
+      { title: 'Your membership is provided by Echelon.' },
+    ]);
+    expect((await memberOf('app-store')).notices).toMatchObject([
+      {
+        title: 'Your membership is through App Store.',
+        way: { label: 'Manage in App Store', to: { href: expect.any(String) } },
+      },
     ]);
   });
 

@@ -11,7 +11,7 @@ export const basics = {
     again: 'Ver lo que está guardado',
   },
   button: { loading: 'Cargando' },
-  price: { was: 'antes', per: 'cada' },
+  price: { was: 'antes', per: 'cada', free: 'Gratis' },
   pricingCard: { benefits: 'Beneficios' },
   skeletons: { loading: 'Cargando' },
   overlay: { doneTitle: '¡Listo!', doneSubtitle: 'Tu suscripción está activa.' },

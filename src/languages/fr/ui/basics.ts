@@ -13,7 +13,7 @@ export const basics = ({ t, count }: French) =>
       again: 'Voir ce qui est enregistré',
     },
     button: { loading: 'Chargement' },
-    price: { was: 'avant', per: 'par' },
+    price: { was: 'avant', per: 'par', free: 'Gratuit' },
     pricingCard: { benefits: 'Avantages' },
     skeletons: { loading: 'Chargement' },
     overlay: { doneTitle: t`C’est fait !`, doneSubtitle: 'Votre abonnement est activé.' },

@@ -11,7 +11,7 @@ export const basics = {
     again: 'Bekijken wat bewaard is',
   },
   button: { loading: 'Bezig met laden' },
-  price: { was: 'eerst', per: 'per' },
+  price: { was: 'eerst', per: 'per', free: 'Gratis' },
   pricingCard: { benefits: 'Voordelen' },
   skeletons: { loading: 'Bezig met laden' },
   overlay: { doneTitle: 'Gelukt!', doneSubtitle: 'Je abonnement is geactiveerd.' },

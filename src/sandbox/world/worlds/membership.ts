@@ -2,6 +2,7 @@ import { addDays } from '../../../core/dates.js';
 import { eq } from 'drizzle-orm';
 import type { Subscribe } from '../../../core/contract/schemas/account.js';
 import { providerPaymentMethods } from '../../billing/tables/card-provider.js';
+import { paymentMethods } from '../../billing/tables/invoices.js';
 import { subscriptions } from '../../billing/tables/memberships.js';
 import { act } from '../../billing/actions/act.js';
 import type { Work } from '../../billing/books/books.js';
@@ -98,6 +99,15 @@ export async function since(seed: Seed, userId: string, daysAgo: number, run: (w
   const context = askedBy(seed, userId, daysAgo);
   await runDueWork(seed.db, context.now);
   await act(context, await loadMember(context, userId), run);
+}
+
+/** The month on the person's card is over. */
+export async function expireCard(seed: Seed): Promise<void> {
+  const now = new Date(seed.now * 1000);
+  await seed.db
+    .update(paymentMethods)
+    .set({ expYear: now.getUTCFullYear() - 1 })
+    .where(eq(paymentMethods.id, card.id));
 }
 
 /** From now on the person's bank declines every charge. */

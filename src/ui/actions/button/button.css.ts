@@ -58,7 +58,9 @@ const fill = (background: string, text: string, hover: string, edge?: string): S
 });
 
 export const types = styleVariants({
-  primary: fill(vars.colorAccent, vars.colorOnAccent, vars.colorAccentHover),
+  primary: fill(vars.colorAction, vars.colorOnAction, vars.colorActionHover),
+  // joins, pays or goes live, and nothing else
+  start: fill(vars.colorAccent, vars.colorOnAccent, vars.colorAccentHover),
   secondary: fill(vars.colorSurface, vars.colorText, vars.colorSunken, vars.colorLineStrong),
   ghost: fill('transparent', vars.colorText, vars.colorSunken),
   // with its edge: without it, the fill looks disabled on dark and tinted surfaces

@@ -8,7 +8,7 @@ import { unseen } from '../../style/unseen.css.js';
 import { button, content, sizes, types, waiting } from './button.css.js';
 import { buttonWords } from './words.js';
 
-/** Spec s.9. `primary` once per view; `warning` for what takes something away. */
+/** Spec s.9. `primary` once per view, as `start` where it joins, pays or goes live; `warning` for what takes something away. */
 export type ButtonType = keyof typeof types;
 /** Heights 36, 44, 52 px (spec s.9). */
 export type ButtonSize = keyof typeof sizes;

@@ -1,5 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { feedback, focusRing, type } from '../../style/mixins.js';
+import { focusRing, type } from '../../style/mixins.js';
 import { vars } from '../../tokens/contract.js';
 
 const hue = createVar();
@@ -22,15 +22,15 @@ export const card = style([
     flexDirection: 'column',
     minWidth: 0,
     borderRadius: vars.radiusCard,
-    border: `1px solid ${vars.colorLine}`,
-    background: vars.colorSurface,
+    // a field: solid, without a line
+    background: hue,
+    color: vars.colorOnHue,
     overflow: 'hidden',
     selectors: {
-      '&:has(a:hover), &:has(button:hover)': { borderColor: vars.colorLineStrong },
       '&:has([data-opener]:focus-visible)': { ...focusRing },
     },
+    '@media': { '(forced-colors: active)': { border: '1px solid' } },
   },
-  feedback('border-color'),
 ]);
 
 export const thumbnail = style({
@@ -38,12 +38,9 @@ export const thumbnail = style({
   display: 'flex',
   alignItems: 'flex-end',
   justifyContent: 'space-between',
-  aspectRatio: '16 / 9',
+  aspectRatio: '2 / 1',
   padding: vars.space4,
   overflow: 'hidden',
-  background: `color-mix(in srgb, ${hue} 14%, ${vars.colorSurface})`,
-  color: vars.colorText,
-  '@media': { '(forced-colors: active)': { borderBlockEnd: '1px solid' } },
 });
 
 export const image = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });
@@ -60,6 +57,7 @@ export const length = style({
       paddingInline: vars.space2,
       borderRadius: vars.radiusControl,
       background: vars.colorSurface,
+      color: vars.colorText,
     },
   },
 });
@@ -67,23 +65,23 @@ export const length = style({
 export const minutes = style([
   type.figure,
   {
-    letterSpacing: '-.02em',
-    selectors: { '[data-on-image] > &': { ...type.title, letterSpacing: 0 } },
+    selectors: { '[data-on-image] > &': { fontSize: vars.fontTitle } },
     '@container': { '(max-width: 239px)': { fontSize: vars.fontDisplay } },
   },
 ]);
 
 export const unit = style([type.label, {}]);
 
-// the path's own grid is 24; the mark leaves the frame a little, as a thing too large for it would
+// the path's own grid is 24; the mark bleeds off the corner, as a thing too large for it would
 export const mark = style({
   position: 'absolute',
-  insetBlockStart: '8%',
-  insetInlineEnd: '5%',
-  height: '62%',
+  insetBlockStart: '-6%',
+  insetInlineEnd: '-7%',
+  height: '92%',
   aspectRatio: '1',
   fill: 'none',
-  stroke: hue,
+  stroke: 'currentcolor',
+  opacity: 0.45,
   strokeWidth: 1.25,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
@@ -91,18 +89,20 @@ export const mark = style({
   '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
 });
 
-export const texts = style({ display: 'grid', gap: vars.space1, minWidth: 0, padding: vars.space4 });
+export const texts = style({
+  display: 'grid',
+  gap: vars.space1,
+  minWidth: 0,
+  padding: vars.space4,
+  paddingBlockStart: 0,
+});
 
 export const eyebrow = style([
   type.caption,
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space2, color: vars.colorTextMuted },
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space2 },
 ]);
 
-export const kind = style({
-  color: hue,
-  fontWeight: vars.weightMedium,
-  '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
-});
+export const kind = style({ fontWeight: vars.weightMedium });
 
 export const title = style([
   type.body,
@@ -129,4 +129,4 @@ export const opener = style({
   },
 });
 
-export const detail = style({ color: vars.colorTextMuted, overflowWrap: 'anywhere' });
+export const detail = style({ overflowWrap: 'anywhere' });

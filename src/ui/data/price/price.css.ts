@@ -17,16 +17,17 @@ export const amount = style({ direction: 'ltr', unicodeBidi: 'isolate' });
 export const figure = style([
   type.figure,
   {
-    letterSpacing: '-.02em',
-    selectors: { [`${price}[data-size=md] &`]: type.heading },
+    selectors: { [`${price}[data-size=md] &`]: { fontSize: vars.fontHeading } },
   },
 ]);
 
 export const currency = style([
-  type.title,
+  type.figure,
   {
-    fontWeight: vars.weightMedium,
-    selectors: { [`${price}[data-size=md] &`]: { fontSize: vars.fontBody } },
+    // at the height of the figures
+    fontSize: `calc(.5 * ${vars.fontFigure})`,
+    verticalAlign: '.42em',
+    selectors: { [`${price}[data-size=md] &`]: { fontSize: vars.fontBody, verticalAlign: '.3em' } },
   },
 ]);
 

@@ -9,6 +9,8 @@ export interface PriceProps {
   value: Money;
   /** What it is paid for, in words: `month`, `two years`. */
   frequency?: string | undefined;
+  /** Nothing is owed at first, and for how long, in words: `for 12 months`. Shown in the place of the amount, which comes after. */
+  freeFor?: string | undefined;
   /** The price before a discount, shown struck through. */
   before?: Money | undefined;
   /** Beside the price before: what is saved. */
@@ -21,10 +23,11 @@ export interface PriceProps {
 const LONG = 9;
 
 /** An amount set large, its currency and frequency small. */
-export function Price({ value, frequency, before, beside, size = 'lg' }: PriceProps) {
+export function Price({ value, frequency, freeFor, before, beside, size = 'lg' }: PriceProps) {
   const locale = useLocale();
   const words = useWords(priceWords);
-  const text = formatMoney(value, locale);
+  const text = freeFor === undefined ? formatMoney(value, locale) : words.free;
+  const unit = freeFor ?? (frequency && `/ ${frequency}`);
   return (
     <span className={price} data-size={text.length > LONG ? 'md' : size} part="price">
       {(before || beside) && (
@@ -41,17 +44,21 @@ export function Price({ value, frequency, before, beside, size = 'lg' }: PricePr
       <span className={unseen}>
         {' '}
         {text}
-        {frequency && ` ${words.per} ${frequency}`}
+        {freeFor === undefined ? frequency && ` ${words.per} ${frequency}` : ` ${freeFor}`}
       </span>
       <span className={now} aria-hidden="true">
-        <span className={amount}>
-          {moneyParts(value, locale).map((part, index) => (
-            <span key={index} className={part.type === 'currency' || part.type === 'literal' ? currency : figure}>
-              {part.value}
-            </span>
-          ))}
-        </span>
-        {frequency && <span className={frequencyClass}>/ {frequency}</span>}
+        {freeFor === undefined ? (
+          <span className={amount}>
+            {moneyParts(value, locale).map((part, index) => (
+              <span key={index} className={part.type === 'currency' || part.type === 'literal' ? currency : figure}>
+                {part.value}
+              </span>
+            ))}
+          </span>
+        ) : (
+          <span className={figure}>{text}</span>
+        )}
+        {unit && <span className={frequencyClass}>{unit}</span>}
       </span>
     </span>
   );

@@ -29,7 +29,7 @@ export type CardBannerTone = keyof typeof bannerTones;
 
 export interface PricingCardAction extends Pick<ButtonProps, 'onClick' | 'href' | 'disabled' | 'loading'> {
   label: ReactNode;
-  /** Primary on an emphasized card, secondary on the others, unless said. */
+  /** `start` on an emphasized card, secondary on the others, unless said. */
   type?: ButtonType | undefined;
   /** What the button is called when several cards have the same words on it. */
   name?: string | undefined;
@@ -45,6 +45,8 @@ export interface PricingCardProps {
   price: Money;
   /** What the price is paid for, in words: `month`. */
   frequency?: string | undefined;
+  /** Nothing is owed at first, and for how long: `for 12 months`. */
+  freeFor?: string | undefined;
   /** The price before a discount. */
   before?: Money | undefined;
   priceSubtext?: ReactNode;
@@ -68,6 +70,7 @@ export function PricingCard({
   savings,
   price,
   frequency,
+  freeFor,
   before,
   priceSubtext,
   benefits,
@@ -106,6 +109,7 @@ export function PricingCard({
               value={price}
               before={before}
               frequency={frequency}
+              freeFor={freeFor}
               beside={savings && <StatusPill tone="success">{savings}</StatusPill>}
             />
           </div>
@@ -133,7 +137,7 @@ export function PricingCard({
                 {...button}
                 full
                 size="lg"
-                type={action.type ?? (emphasized ? 'primary' : 'secondary')}
+                type={action.type ?? (emphasized ? 'start' : 'secondary')}
                 part="card-button"
                 label={spoken}
               >

@@ -22,13 +22,11 @@ export const number = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: vars.space2,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const figure = style({
   unicodeBidi: 'plaintext',
   overflowWrap: 'anywhere',
-  letterSpacing: '-.01em',
   selectors: { '[data-size=md] > &': { ...type.heading }, '[data-size=lg] > &': { ...type.figure } },
   '@container': { '(max-width: 359px)': { selectors: { '[data-size=lg] > &': { fontSize: vars.fontHeading } } } },
 });

@@ -13,4 +13,4 @@ export const logo = style({
   textDecoration: 'none',
 });
 
-export const mark = style({ width: 24, height: 24, flex: 'none', fill: vars.colorAccentText });
+export const mark = style({ width: 24, height: 24, flex: 'none', fill: vars.colorAccent });

@@ -56,7 +56,7 @@ export const item = style([
         position: 'absolute',
         insetBlock: 10,
         insetInlineStart: -1,
-        borderInlineStart: '3px solid currentcolor',
+        borderInlineStart: `3px solid ${vars.colorAccent}`,
         borderRadius: 2,
       },
       '&[data-within]': { color: vars.colorText },

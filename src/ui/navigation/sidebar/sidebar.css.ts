@@ -14,8 +14,10 @@ export const sidebar = style([
     width: widths.open,
     minHeight: 0,
     height: '100%',
+    // ink on every page, with a line where the page is as dark
+    colorScheme: 'dark',
     borderInlineEnd: `1px solid ${vars.colorLine}`,
-    background: vars.colorSurface,
+    background: vars.colorCanvas,
     color: vars.colorText,
     overflow: 'hidden',
     selectors: { '&[data-collapsed]': { width: widths.rail } },
@@ -84,8 +86,10 @@ export const bar = style({
   gap: vars.space2,
   minHeight: 60,
   paddingInline: vars.space3,
+  colorScheme: 'dark',
   borderBlockEnd: `1px solid ${vars.colorLine}`,
-  background: vars.colorSurface,
+  background: vars.colorCanvas,
+  color: vars.colorText,
 });
 
 /** In the drawer, whose own body scrolls. */

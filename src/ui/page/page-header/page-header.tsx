@@ -72,9 +72,7 @@ export function PageHeader({
           {children}
           {discard && <HeaderButton {...discard} type="warning" label={discard.label ?? words.discard} />}
           {save && <HeaderButton {...save} type="secondary" label={save.label ?? words.save} />}
-          {showPublish && publish && (
-            <HeaderButton {...publish} type="primary" label={publish.label ?? words.publish} />
-          )}
+          {showPublish && publish && <HeaderButton {...publish} type="start" label={publish.label ?? words.publish} />}
         </div>
       </div>
     </header>

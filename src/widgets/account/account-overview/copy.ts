@@ -44,6 +44,9 @@ export const words = besidePersonWords(
       count === 0 ? 'today' : count === 1 ? 'tomorrow' : count > 0 ? `in ${days(count)}` : `${days(-count)} ago`,
     on: (word: string, date: string, when: string) => `${word} ${date}, ${when}`,
     nextBill: 'Next bill',
+    /** Beside `Free`, while a trial lasts. */
+    freeUntil: (date: string, when: string) => `until ${date}, ${when}`,
+    firstBill: (amount: string) => `Then your first bill: ${amount}`,
     /** Why the next bill is another than the last one. */
     because: {
       change: (plan: string, date: string) => `You change to ${plan} on ${date}.`,
@@ -70,13 +73,25 @@ export const words = besidePersonWords(
     noCardNeeded: 'This membership needs no card.',
     screen: { what: 'your membership', here: 'Your plan, your next bill and your card on file will be here.' },
     emptyTitle: 'No membership yet',
-    emptyText: 'When you have chosen a plan, its price, its next bill and what it includes will be here.',
+    emptyText: 'Choose a plan, and its price, next bill and benefits show up here.',
     seeOffers: 'See the offers',
     manage: (name: string) => `Manage in ${name}`,
+    ways: {
+      pay: (amount: string) => `Update card and pay ${amount}`,
+      updateCard: 'Update card',
+      addCard: 'Add a card',
+      keep: 'Keep membership',
+      resume: 'Resume membership',
+      dontPause: "Don't pause",
+      confirm: 'Confirm payment',
+    },
     notices: {
+      cardExpired: 'Your card has expired.',
+      cardExpires: 'Your card expires before your next bill.',
+      cardText: (date: string) => `Your next bill is on ${date}. Update your card before then.`,
       pastDue: {
-        title: 'Your last payment did not go through.',
-        text: 'You keep your membership for now. We will try your card again; a new card pays it right away.',
+        title: "Your last payment didn't go through.",
+        text: "You keep your membership for now. Update your card and we'll charge it now.",
       },
       pending: {
         title: 'Your first payment is not confirmed yet.',

@@ -8,6 +8,8 @@ export const accountOverview = defineWidget({
   props: {},
   events: {
     offersRequested: event({ summary: 'Somebody without a membership wants to see the offers.' }),
+    paymentRequested: event({ summary: 'The member wants to pay what is overdue, or to give another card.' }),
+    manageRequested: event({ summary: 'The member wants to change the membership: keep it, resume it, see its plan.' }),
     signInRequested: event({ summary: 'Nobody is signed in, and the visitor wants to.' }),
   },
   parts: { membership: 'The membership card.', payment: 'The card on file.' },

@@ -31,6 +31,17 @@ export function dateLine(subscription: Subscription, now: number, copy: Copy, lo
   return copy.on(copy.dates[displayStatus], formatDate(at, locale), copy.when(Math.round((at - now) / DAY)));
 }
 
+/** Until when nothing is owed, beside `Free`: only while a trial lasts and nothing else is due. */
+export function freeUntil(
+  { displayStatus, trialEnd, pastDue }: Subscription,
+  now: number,
+  copy: Copy,
+  locale: string,
+): string | undefined {
+  if (displayStatus !== 'trialing' || trialEnd === null || pastDue) return undefined;
+  return copy.freeUntil(formatDate(trialEnd, locale), copy.when(Math.round((trialEnd - now) / DAY)));
+}
+
 /** Why the next bill is what it is, or when there is one again: what the account says is planned until then. */
 export function reasonsOf(
   { pendingChange, resumesAt, discount, nextBillDate, nextBillAmount }: Subscription,

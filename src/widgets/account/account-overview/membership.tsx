@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Account, Subscription } from '../../../core/contract/schemas/account.js';
+import { formatMoney } from '../../../core/money.js';
 import { DescriptionList } from '../../../ui/data/description-list/description-list.js';
 import { Icon } from '../../../ui/icon/icon.js';
 import { check } from '../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { Price } from '../../../ui/data/price/price.js';
 import { words } from './copy.js';
-import { dateLine, isOver, membershipRows, reasonsOf } from './lines.js';
+import { dateLine, freeUntil, isOver, membershipRows, reasonsOf } from './lines.js';
 import { Status } from './status.js';
 import {
   benefit,
@@ -50,7 +51,8 @@ export function Membership({ account, subscription, now, actions, hasPlansBeside
   // what is owed comes before what will be
   const amount = pastDue?.amount ?? subscription.nextBillAmount;
   const over = isOver(subscription);
-  const date = dateLine(subscription, now, copy, locale);
+  const free = freeUntil(subscription, now, copy, locale);
+  const date = free === undefined ? dateLine(subscription, now, copy, locale) : undefined;
   const reasons = reasonsOf(
     hasPlansBeside ? { ...subscription, pendingChange: null, resumesAt: null } : subscription,
     copy,
@@ -66,6 +68,13 @@ export function Membership({ account, subscription, now, actions, hasPlansBeside
         <div>
           {amount === null ? (
             <p className={nextWords}>{copy[billless[displayStatus] ?? 'noBill']}</p>
+          ) : free !== undefined ? (
+            <>
+              <Price value={{ value: 0, currency: plan.basePrice.currency }} freeFor={free} />
+              <p className={muted}>
+                {copy.firstBill(formatMoney({ value: amount, currency: plan.basePrice.currency }, locale))}
+              </p>
+            </>
           ) : (
             <>
               <p className={label}>{pastDue ? copy.statuses.past_due : copy.nextBill}</p>

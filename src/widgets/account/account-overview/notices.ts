@@ -1,32 +1,56 @@
-import type { Account, Subscription } from '../../../core/contract/schemas/account.js';
+import type { Account, AccountAction, Subscription } from '../../../core/contract/schemas/account.js';
 import { formatDate } from '../../../core/dates.js';
+import { formatMoney } from '../../../core/money.js';
 import type { Copy } from './copy.js';
-import { turningPoint } from './lines.js';
+import { isBilledHere, isExpired, turningPoint } from './lines.js';
+
+/** Where the way out of what a notice says leads: to the card, to the membership, or to who sold it. */
+export type Way = 'payment' | 'manage' | { href: string };
 
 export interface Notice {
   tone: 'info' | 'warning' | 'critical';
   title: string;
   text: string;
-  link?: { label: string; href: string };
+  way?: { label: string; to: Way };
 }
 
+/** `needs`: what the account must be able to do for the way to be there. */
+type Found = Omit<Notice, 'way'> & { way?: { label: string; to: Way; needs?: AccountAction } };
+
 const byStatus: Partial<
-  Record<
-    Subscription['displayStatus'],
-    (subscription: Subscription, notices: Copy['notices'], locale: string) => Notice
-  >
+  Record<Subscription['displayStatus'], (subscription: Subscription, copy: Copy, locale: string) => Found>
 > = {
-  past_due: (_, notices) => ({ tone: 'critical', ...notices.pastDue }),
-  pending: (_, notices) => ({ tone: 'warning', ...notices.pending }),
-  canceling: (subscription, notices, locale) => ({
+  past_due: ({ pastDue, plan }, { notices, ways }, locale) => ({
+    tone: 'critical',
+    ...notices.pastDue,
+    way: {
+      label: pastDue
+        ? ways.pay(formatMoney({ value: pastDue.amount, currency: plan.basePrice.currency }, locale))
+        : ways.updateCard,
+      to: 'payment',
+      needs: 'payment',
+    },
+  }),
+  pending: (_, { notices, ways }) => ({
+    tone: 'warning',
+    ...notices.pending,
+    way: { label: ways.confirm, to: 'manage', needs: 'activate' },
+  }),
+  canceling: (subscription, { notices, ways }, locale) => ({
     tone: 'warning',
     ...notices.canceling(turningPoint(subscription, locale)),
+    way: { label: ways.keep, to: 'manage', needs: 'uncancel' },
   }),
-  pausing: (subscription, notices, locale) => ({
+  pausing: (subscription, { notices, ways }, locale) => ({
     tone: 'info',
     ...notices.pausing(turningPoint(subscription, locale)),
+    way: { label: ways.dontPause, to: 'manage', needs: 'unpause' },
   }),
-  paused: (_, notices) => ({ tone: 'info', ...notices.paused }),
+  paused: (_, { notices, ways }) => ({
+    tone: 'info',
+    ...notices.paused,
+    way: { label: ways.resume, to: 'manage', needs: 'unpause' },
+  }),
 };
 
 function channelNotice(
@@ -40,18 +64,51 @@ function channelNotice(
   return {
     tone: 'info',
     ...notices.elsewhere(channel.name),
-    ...(channel.managementUrl && { link: { label: manage(channel.name), href: channel.managementUrl } }),
+    ...(channel.managementUrl && { way: { label: manage(channel.name), to: { href: channel.managementUrl } } }),
   };
 }
 
-/** What a member should know before the figures, the most pressing first. */
-export function noticesOf(account: Account, subscription: Subscription, copy: Copy, locale: string): Notice[] {
-  return [
-    byStatus[subscription.displayStatus]?.(subscription, copy.notices, locale),
+/** A card that will not be good any more when the next bill comes; `now` in unix seconds. */
+export function cardNotice(
+  account: Account,
+  subscription: Subscription,
+  now: number,
+  { notices }: Copy,
+  locale: string,
+): Notice | undefined {
+  const { paymentMethod } = account;
+  const { nextBillDate, pastDue } = subscription;
+  if (!paymentMethod || nextBillDate === null || pastDue || !isBilledHere(account, subscription)) return undefined;
+  if (!isExpired(paymentMethod, nextBillDate)) return undefined;
+  return {
+    tone: 'warning',
+    title: isExpired(paymentMethod, now) ? notices.cardExpired : notices.cardExpires,
+    text: notices.cardText(formatDate(nextBillDate, locale)),
+  };
+}
+
+/** What a member should know before the figures, the most pressing first; each with its way out, where the account can take it now. */
+export function noticesOf(
+  account: Account,
+  subscription: Subscription,
+  now: number,
+  copy: Copy,
+  locale: string,
+): Notice[] {
+  const card = cardNotice(account, subscription, now, copy, locale);
+  const found: (Found | undefined)[] = [
+    byStatus[subscription.displayStatus]?.(subscription, copy, locale),
     subscription.provisional
-      ? { tone: 'info' as const, ...copy.notices.provisional(formatDate(subscription.provisional.until, locale)) }
+      ? { tone: 'info', ...copy.notices.provisional(formatDate(subscription.provisional.until, locale)) }
       : undefined,
+    card && { ...card, way: { label: copy.ways.updateCard, to: 'payment', needs: 'payment' } },
     channelNotice(account, subscription, copy),
-    account.parentId === account.userId ? undefined : { tone: 'info' as const, ...copy.notices.child },
-  ].filter(notice => notice !== undefined);
+    account.parentId === account.userId ? undefined : { tone: 'info', ...copy.notices.child },
+  ];
+  return found
+    .filter(notice => notice !== undefined)
+    .map(({ way, ...notice }) => ({
+      ...notice,
+      ...(way && (way.needs === undefined || account.actions[way.needs] === 'ok') && { way }),
+    }));
 }

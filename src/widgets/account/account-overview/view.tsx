@@ -13,14 +13,14 @@ import type { accountOverview } from './index.js';
 import { isBilledHere, isOver } from './lines.js';
 import { Membership } from './membership.js';
 import { createAccountOverview, type Screen } from './model.js';
-import { noticesOf } from './notices.js';
+import { noticesOf, type Way } from './notices.js';
 import { box, columns, greeting, view } from './view.css.js';
 import { Waiting } from './waiting.js';
 
 type Props = PropsOf<typeof accountOverview>;
 
 /** The membership of the signed-in user. */
-export function View({ onOffersRequested, onSignInRequested }: Props) {
+export function View({ onOffersRequested, onPaymentRequested, onManageRequested, onSignInRequested }: Props) {
   const model = useModel(createAccountOverview, []);
   const screen = useStore(model.$screen);
   const firstName = useStore(model.$firstName);
@@ -44,12 +44,21 @@ export function View({ onOffersRequested, onSignInRequested }: Props) {
               <EmptyState
                 icon={user}
                 title={copy.emptyTitle}
-                action={<Button onClick={seeOffers}>{copy.seeOffers}</Button>}
+                action={
+                  <Button type="start" onClick={seeOffers}>
+                    {copy.seeOffers}
+                  </Button>
+                }
               >
                 {copy.emptyText}
               </EmptyState>
             ) : (
-              <Member screen={own} onOffersRequested={seeOffers} />
+              <Member
+                screen={own}
+                onOffers={seeOffers}
+                onPayment={() => onPaymentRequested?.()}
+                onManage={() => onManageRequested?.()}
+              />
             )}
           </div>
         )}
@@ -58,31 +67,28 @@ export function View({ onOffersRequested, onSignInRequested }: Props) {
   );
 }
 
-function Member({
-  screen,
-  onOffersRequested,
-}: {
+interface MemberProps {
   screen: Extract<Screen, { is: 'member' }>;
-  onOffersRequested: () => void;
-}) {
+  onOffers: () => void;
+  onPayment: () => void;
+  onManage: () => void;
+}
+
+function Member({ screen, onOffers, onPayment, onManage }: MemberProps) {
   const copy = useWords(words);
   const locale = useLocale();
   const { account, subscription, now } = screen;
+  const over = isOver(subscription);
+  const billed = isBilledHere(account, subscription);
   return (
     <>
-      {noticesOf(account, subscription, copy, locale).map(({ tone, title, text, link }) => (
+      {noticesOf(account, subscription, now, copy, locale).map(({ tone, title, text, way }) => (
         <Banner
           key={title}
           tone={tone}
           title={title}
           announced={false}
-          actions={
-            link && (
-              <Button type="secondary" size="sm" icon={external} iconPosition="end" href={link.href} target="_blank">
-                {link.label}
-              </Button>
-            )
-          }
+          actions={way && <Out {...way} onPayment={onPayment} onManage={onManage} />}
         >
           {text}
         </Banner>
@@ -93,15 +99,48 @@ function Member({
           subscription={subscription}
           now={now}
           actions={
-            isOver(subscription) && (
+            over && (
               <div>
-                <Button onClick={onOffersRequested}>{copy.seeOffers}</Button>
+                <Button type="start" onClick={onOffers}>
+                  {copy.seeOffers}
+                </Button>
               </div>
             )
           }
         />
-        <CardOnFile method={account.paymentMethod} now={now} isNeeded={isBilledHere(account, subscription)} />
+        <CardOnFile
+          method={account.paymentMethod}
+          now={now}
+          isNeeded={billed}
+          action={
+            billed &&
+            !over &&
+            account.actions.payment === 'ok' && (
+              <div>
+                <Button type="secondary" size="sm" onClick={onPayment}>
+                  {account.paymentMethod ? copy.ways.updateCard : copy.ways.addCard}
+                </Button>
+              </div>
+            )
+          }
+        />
       </div>
     </>
   );
+}
+
+/** The button beside the sentence that names what is wrong. */
+function Out({
+  label,
+  to,
+  onPayment,
+  onManage,
+}: { label: string; to: Way } & Pick<MemberProps, 'onPayment' | 'onManage'>) {
+  if (typeof to === 'object')
+    return (
+      <Button type="secondary" size="sm" icon={external} iconPosition="end" href={to.href} target="_blank">
+        {label}
+      </Button>
+    );
+  return <Button onClick={to === 'payment' ? onPayment : onManage}>{label}</Button>;
 }

@@ -26,7 +26,11 @@ export function Due({
         tone={nextAttemptAt === null ? 'warning' : 'critical'}
         announced={false}
         title={nextAttemptAt === null ? copy.due.open : copy.due.failed}
-        actions={<Button onClick={onPay}>{copy.due.pay}</Button>}
+        actions={
+          <Button type="start" onClick={onPay}>
+            {copy.due.pay}
+          </Button>
+        }
       >
         {nextAttemptAt === null
           ? copy.due.waiting(amount)

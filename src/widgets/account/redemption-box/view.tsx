@@ -190,7 +190,7 @@ function Offered({
         </div>
       </div>
       <div>
-        <Button submit loading={screen.is === 'redeeming'}>
+        <Button submit type="start" loading={screen.is === 'redeeming'}>
           {copy.redeem}
         </Button>
       </div>

@@ -107,9 +107,6 @@ export const words = defineWords('subscription-manager', {
     move: (provider: string, date: string) => `Your membership moves to ${provider} on ${date}.`,
     moveText: (plan: string, provider: string) =>
       `You keep ${plan} with us until then. After that ${provider} bills you.`,
-    cardExpired: 'Your card has expired.',
-    cardExpires: 'Your card expires before your next bill.',
-    cardText: (date: string) => `Your next bill comes on ${date}. Add another card before then.`,
   },
   ways: {
     keep: 'Keep membership',

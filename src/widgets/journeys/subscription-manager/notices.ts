@@ -2,7 +2,8 @@ import type { Account, Subscription, AccountAction } from '../../../core/contrac
 import { DAY, formatDate } from '../../../core/dates.js';
 import { formatMoney, type Currency } from '../../../core/money.js';
 import type { Copy as OverviewCopy } from '../../account/account-overview/copy.js';
-import { isBilledHere, isExpired, turningPoint } from '../../account/account-overview/lines.js';
+import { isBilledHere, turningPoint } from '../../account/account-overview/lines.js';
+import { cardNotice } from '../../account/account-overview/notices.js';
 import type { Copy } from './copy.js';
 import type { PanelName } from './index.js';
 import type { Press } from './presses.js';
@@ -136,19 +137,13 @@ function channel({ account, subscription, overview }: Said): Notice | undefined 
   };
 }
 
-/** A card that will not be good any more when the next bill comes. */
 function card(
-  { account, subscription: { nextBillDate, pastDue }, copy: { notices, panels }, day }: Said,
+  { account, subscription, copy: { panels }, overview }: Said,
   now: number,
+  locale: string,
 ): Notice | undefined {
-  const { paymentMethod } = account;
-  if (!paymentMethod || nextBillDate === null || pastDue) return undefined;
-  const way = { label: panels.payment, to: { panel: 'payment' }, needs: 'payment' } as const;
-  if (isExpired(paymentMethod, now))
-    return { tone: 'warning', title: notices.cardExpired, text: notices.cardText(day(nextBillDate)), way };
-  return isExpired(paymentMethod, nextBillDate)
-    ? { tone: 'warning', title: notices.cardExpires, text: notices.cardText(day(nextBillDate)), way }
-    : undefined;
+  const notice = cardNotice(account, subscription, now, overview, locale);
+  return notice && { ...notice, way: { label: panels.payment, to: { panel: 'payment' }, needs: 'payment' } };
 }
 
 /** What a member should know before the figures, the most pressing first; each with its way out, where the account can take it now. */
@@ -175,7 +170,7 @@ export function noticesOf(
     byStatus[subscription.displayStatus]?.(said),
     turn(said, locale),
     planChange(said),
-    isBilledHere(account, subscription) ? card(said, now) : undefined,
+    isBilledHere(account, subscription) ? card(said, now, locale) : undefined,
   ];
   return found
     .filter(notice => notice !== undefined)

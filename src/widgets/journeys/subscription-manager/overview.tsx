@@ -39,7 +39,9 @@ export function Overview({ screen, model, onOffers }: { screen: Member; model: M
           actions={
             over ? (
               <div>
-                <Button onClick={onOffers}>{copy.startAgain}</Button>
+                <Button type="start" onClick={onOffers}>
+                  {copy.startAgain}
+                </Button>
               </div>
             ) : (
               <Actions screen={screen} onOpen={model.open} />

@@ -51,7 +51,11 @@ export function View(props: Props) {
             <EmptyState
               icon={user}
               title={copy.emptyTitle}
-              action={<Button onClick={() => onOffersRequested?.()}>{copy.seeOffers}</Button>}
+              action={
+                <Button type="start" onClick={() => onOffersRequested?.()}>
+                  {copy.seeOffers}
+                </Button>
+              }
             >
               {copy.emptyText}
             </EmptyState>

@@ -25,8 +25,11 @@ export const words = defineWords('offer-picker', {
   save: (what: string) => `Save ${what}`,
   percent: (percent: number) => `${percent}%`,
   billed: (adverb: string) => `Billed ${adverb}`,
-  freeFirst: (days: number) => `Free for the first ${days} days`,
-  includedFirst: (days: number) => `${days} days included with your equipment`,
+  /** Beside `Free`. */
+  freeFor: {
+    days: (days: number) => (days === 1 ? 'for 1 day' : `for ${days} days`),
+    months: (months: number) => `for ${months} months`,
+  },
   afterwards: (price: string, unit: string) => `Then ${price} per ${unit}`,
   failedTitle: 'The offers could not be loaded.',
   emptyTitle: 'No offers here yet',

@@ -16,7 +16,7 @@ export function OfferCard({ offer, showFooter, action }: OfferCardProps) {
   const copy = useWords(words);
   const locale = useLocale();
   const { plan, card } = offer;
-  const { price, before, frequency, savings, subtext } = cardOf(offer, copy, locale);
+  const { price, before, frequency, freeFor, savings, subtext } = cardOf(offer, copy, locale);
   return (
     <PricingCard
       name={plan.name}
@@ -27,6 +27,7 @@ export function OfferCard({ offer, showFooter, action }: OfferCardProps) {
       price={price}
       before={before}
       frequency={frequency}
+      freeFor={freeFor}
       priceSubtext={subtext}
       benefits={plan.benefits.map(({ text }) => text)}
       benefitsLabel={copy.benefits(plan.name)}

@@ -36,7 +36,7 @@ export function View({ offer, choices, onClose, onSubscribe }: PlanPanelProps) {
     if (choices > 0) heading.current?.focus();
   }, [choices]);
   const subscribe = useOncePer(500, onSubscribe);
-  const { price, before, frequency } = cardOf(offer, cardCopy, locale);
+  const { price, before, frequency, freeFor, subtext } = cardOf(offer, cardCopy, locale);
   const sellable = isSellable(offer);
   return (
     <>
@@ -47,14 +47,15 @@ export function View({ offer, choices, onClose, onSubscribe }: PlanPanelProps) {
           </span>
         }
         footer={
-          <Button size="lg" full part="subscribe" disabled={!sellable} onClick={subscribe}>
+          <Button type="start" size="lg" full part="subscribe" disabled={!sellable} onClick={subscribe}>
             {copy.subscribe}
           </Button>
         }
       >
         <div>
           <p className={planName}>{offer.plan.name}</p>
-          <Price size="md" value={price} before={before} frequency={frequency} />
+          <Price size="md" value={price} before={before} frequency={frequency} freeFor={freeFor} />
+          {freeFor && <p className={renewal}>{subtext}</p>}
           <p className={renewal}>{lines.renews(offer.plan.frequencyDays)}</p>
         </div>
         <DescriptionList rows={createLines(lines, locale).ofOffer(offer, now())} />

@@ -1,6 +1,6 @@
 import type { Offer } from '../../../core/contract/schemas/offers.js';
 import { formatMoney, type Money } from '../../../core/money.js';
-import { discountAmount, discountedPrice } from '../../../core/plan-terms.js';
+import { discountAmount, discountedPrice, type DelayTerms } from '../../../core/plan-terms.js';
 import type { Copy } from './copy.js';
 
 /** What a pricing card shows of an offer; marketing's own words come before ours. */
@@ -8,6 +8,8 @@ export interface OfferCard {
   price: Money;
   before: Money | undefined;
   frequency: string;
+  /** How long nothing is owed, when that is so: `for 12 months`. The price is what comes then. */
+  freeFor: string | undefined;
   savings: string | undefined;
   subtext: string;
 }
@@ -22,25 +24,43 @@ function savingsOf({ discount, plan }: Offer, copy: Copy, locale: string): strin
   );
 }
 
-function subtextOf({ delayBilling, discount, plan }: Offer, copy: Copy, locale: string): string {
+const YEAR = 365;
+
+/** Whole years are said in months, as people say them: `for 12 months`. */
+const freeForOf = ({ days }: DelayTerms, { freeFor }: Copy): string =>
+  days % YEAR === 0 ? freeFor.months((days / YEAR) * 12) : freeFor.days(days);
+
+function subtextOf(offer: Offer, copy: Copy, locale: string): string {
+  const { card, delayBilling, discount, plan } = offer;
   const { unit, adverb } = copy.period(plan.frequencyDays);
-  if (delayBilling)
-    return delayBilling.type === 'trial' ? copy.freeFirst(delayBilling.days) : copy.includedFirst(delayBilling.days);
+  // What comes after is never left to marketing.
+  if (delayBilling) {
+    const then = copy.afterwards(formatMoney(priceOf(offer), locale), unit);
+    return card?.priceSubtext ? `${then}. ${card.priceSubtext}` : then;
+  }
+  if (card?.priceSubtext) return card.priceSubtext;
   if (discount && discount.duration.type !== 'forever')
     return copy.afterwards(formatMoney(plan.basePrice, locale), unit);
   return copy.billed(adverb);
 }
 
-/** The price a card shows is the price after the discount, with the price before it struck through. */
+const priceOf = (offer: Offer): Money => ({ value: discountedPrice(offer), currency: offer.plan.basePrice.currency });
+
+/**
+ * The price a card shows is what is owed: free for as long as billing is delayed, else the price after the discount,
+ * with the price before it struck through.
+ */
 export function cardOf(offer: Offer, copy: Copy, locale: string): OfferCard {
   const { basePrice, frequencyDays } = offer.plan;
-  const price = { value: discountedPrice(offer), currency: basePrice.currency };
+  const { delayBilling } = offer;
+  const price = priceOf(offer);
   return {
     price,
     before: price.value < basePrice.value ? basePrice : undefined,
+    freeFor: delayBilling && freeForOf(delayBilling, copy),
     frequency: copy.period(frequencyDays).unit,
     savings: offer.card?.savings ?? savingsOf(offer, copy, locale),
-    subtext: offer.card?.priceSubtext ?? subtextOf(offer, copy, locale),
+    subtext: subtextOf(offer, copy, locale),
   };
 }
 

@@ -34,7 +34,7 @@ export function Review({ model, screen, onPayment }: ReviewProps) {
       <QuoteLines quote={quote} plans={account.subscription ? [account.subscription.plan] : []} />
       {blocker === undefined ? (
         <div>
-          <Button submit loading={screen.is !== 'reviewing'}>
+          <Button submit type="start" loading={screen.is !== 'reviewing'}>
             {press}
           </Button>
         </div>

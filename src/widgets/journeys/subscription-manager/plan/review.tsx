@@ -47,7 +47,7 @@ export function Review({ model, screen, present, onPayment }: ReviewProps) {
       {present && <Compared from={present} to={to.plan} />}
       {blocker === undefined ? (
         <div>
-          <Button submit loading={screen.is !== 'reviewing'}>
+          <Button submit type="start" loading={screen.is !== 'reviewing'}>
             {press(quote, copy, locale)}
           </Button>
         </div>

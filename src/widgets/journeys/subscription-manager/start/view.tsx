@@ -125,7 +125,12 @@ function Shown({ screen, model, start, plan, card, onClose, onCard }: ShownProps
       {refused && <Why refused={refused} hasCard={card !== undefined} onCard={onCard} />}
       {quote && quote.dueToday > 0 && card && <p className={note}>{copy.chargedTo(card)}</p>}
       <div className={buttons}>
-        <Button loading={screen.is === 'sending'} loadingLabel={copy.sending} onClick={() => void model.press()}>
+        <Button
+          type="start"
+          loading={screen.is === 'sending'}
+          loadingLabel={copy.sending}
+          onClick={() => void model.press()}
+        >
           {labelOf(start, quote, copy, locale)}
         </Button>
         {start === 'confirm' && !refused && (
