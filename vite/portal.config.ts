@@ -6,13 +6,14 @@ import { minifyFurther } from './minify-further.js';
 import { noCircles } from './no-circles.js';
 import { reactModules } from './react-modules.js';
 import { targets } from './targets.js';
+import { usedStyles } from './used-styles.js';
 
 const folder = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 /** The portal, built against the package as published: by its public name, from `dist`. */
 export default defineConfig({
   root: folder('hosts/portal'),
-  plugins: [reactModules(), react(), minifyFurther(), noCircles()],
+  plugins: [reactModules(), react(), minifyFurther(), noCircles(), usedStyles(folder('dist/styles.css'))],
   resolve: { alias: withoutPropTypes },
   build: {
     outDir: folder('dist/hosts/portal'),

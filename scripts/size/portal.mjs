@@ -38,7 +38,9 @@ export function portal({ graph, measure, largest, files }) {
   const weigh = some => [...some].reduce((sum, file) => sum + brotli(readFileSync(join(root, 'dist', file))), 0);
   const without = (some, others) => [...some].filter(file => !others.has(file));
 
-  const entry = filesOf('index.html').add(pathOf('index.html')).add(pathOf('favicon.svg'));
+  const html = readFileSync(join(root, 'dist', folder, 'index.html'), 'utf8');
+  const linked = [...html.matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)"/g)].map(([, file]) => pathOf(file));
+  const entry = new Set([...filesOf('index.html'), ...linked, pathOf('index.html'), pathOf('favicon.svg')]);
   const listed = listedPages();
   const isPage = key => listed.has(key) || key.startsWith('pages/');
   const pages = Object.keys(manifest).filter(key => manifest[key].isDynamicEntry && isPage(key));

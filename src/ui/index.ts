@@ -131,6 +131,7 @@ export { NotFound, type NotFoundProps } from './page/not-found/not-found.js';
 
 // Identity
 export { Icon, type IconProps, type IconSize } from './icon/icon.js';
+export { MemberCard, type MemberCardProps } from './identity/member-card/member-card.js';
 export { Logo, type LogoProps } from './identity/logo/logo.js';
 export { Avatar, type AvatarProps, type AvatarSize } from './identity/avatar/avatar.js';
 export { CardBrand, isCardBrand, type CardBrandName } from './identity/card-brand/card-brand.js';

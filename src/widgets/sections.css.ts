@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { type } from '../ui/style/mixins.js';
+import { measure } from '../ui/style/measures.js';
 import { vars } from '../ui/tokens/contract.js';
 
-export const box = style({ containerType: 'inline-size', containerName: 'sections', maxWidth: 960 });
+export const box = style({ containerType: 'inline-size', containerName: 'sections', maxWidth: measure.text });
 
 export const view = style({ display: 'grid', gap: vars.space5, gridTemplateColumns: 'minmax(0, 1fr)' });
 

@@ -8,6 +8,7 @@ export const words: TextsByScope<typeof english> = {
     greeting: name => (name ? `Hola, ${name}` : 'Tu membresía'),
     when: fromToday,
     on: (word, date, when) => `${word} el ${date}, ${when}`,
+    membership: 'Tarjeta de miembro',
     nextBill: 'Próximo cobro',
     freeUntil: (date, when) => `hasta el ${date}, ${when}`,
     firstBill: amount => `Después, tu primer cobro: ${amount}`,
@@ -47,6 +48,7 @@ export const words: TextsByScope<typeof english> = {
       resume: 'Reanudar membresía',
       dontPause: 'No pausar',
       confirm: 'Confirmar pago',
+      manage: 'Administrar membresía',
     },
     notices: {
       cardExpired: 'Tu tarjeta venció.',

@@ -11,6 +11,7 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
       greeting: name => (name ? `Bonjour ${name}` : 'Votre abonnement'),
       when: fromToday,
       on: (word, date, when) => `${word} ${date}, ${when}`,
+      membership: 'Carte de membre',
       nextBill: 'Prochaine facture',
       freeUntil: (date, when) => `jusqu’au ${date}, ${when}`,
       firstBill: amount => t`Ensuite, votre première facture : ${amount}`,
@@ -54,6 +55,7 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
         resume: 'Reprendre l’abonnement',
         dontPause: 'Annuler la pause',
         confirm: 'Confirmer le paiement',
+        manage: 'Gérer mon abonnement',
       },
       notices: {
         cardExpired: 'Votre carte a expiré.',

@@ -8,6 +8,7 @@ export const words: TextsByScope<typeof english> = {
     greeting: name => (name ? `Dag ${name}` : 'Je abonnement'),
     when: fromToday,
     on: (word, date, when) => `${word} ${date}, ${when}`,
+    membership: 'Lidkaart',
     nextBill: 'Volgende factuur',
     freeUntil: (date, when) => `tot ${date}, ${when}`,
     firstBill: amount => `Daarna je eerste factuur: ${amount}`,
@@ -47,6 +48,7 @@ export const words: TextsByScope<typeof english> = {
       resume: 'Abonnement hervatten',
       dontPause: 'Toch niet pauzeren',
       confirm: 'Betaling bevestigen',
+      manage: 'Abonnement beheren',
     },
     notices: {
       cardExpired: 'Je kaart is vervallen.',

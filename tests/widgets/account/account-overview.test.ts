@@ -49,7 +49,7 @@ async function memberOf(world: WorldName) {
   const { account, subscription, now } = screen;
   return {
     ...screen,
-    firstName: model.$firstName.get(),
+    firstName: model.$person.get().firstName,
     line: dateLine(subscription, now, words.english, 'en-US'),
     notices: noticesOf(account, subscription, now, words.english, 'en-US'),
   };
@@ -133,14 +133,14 @@ describe('a member', () => {
     await sandbox.load('child-account');
     await signIn();
     const model = await open();
-    expect([model.$screen.get(), model.$firstName.get()]).toEqual([{ is: 'child', name: '' }, 'Alex']);
+    expect([model.$screen.get(), model.$person.get().firstName]).toEqual([{ is: 'child', name: '' }, 'Alex']);
   });
 
   it('without a membership reads so', async () => {
     await sandbox.load('fresh');
     await signIn();
     const model = await open();
-    expect([model.$screen.get(), model.$firstName.get()]).toEqual([{ is: 'none' }, 'Alex']);
+    expect([model.$screen.get(), model.$person.get().firstName]).toEqual([{ is: 'none' }, 'Alex']);
   });
 
   it('who signs in or out elsewhere on the page is followed', async () => {

@@ -107,7 +107,7 @@ export async function expireCard(seed: Seed): Promise<void> {
   await seed.db
     .update(paymentMethods)
     .set({ expYear: now.getUTCFullYear() - 1 })
-    .where(eq(paymentMethods.id, card.id));
+    .where(eq(paymentMethods.providerId, card.id));
 }
 
 /** From now on the person's bank declines every charge. */

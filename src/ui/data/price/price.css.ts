@@ -17,7 +17,10 @@ export const amount = style({ direction: 'ltr', unicodeBidi: 'isolate' });
 export const figure = style([
   type.figure,
   {
-    selectors: { [`${price}[data-size=md] &`]: { fontSize: vars.fontHeading } },
+    selectors: {
+      [`${price}[data-size=md] &`]: { fontSize: vars.fontHeading },
+      [`${price}[data-size=xl] &`]: { fontSize: vars.fontScore },
+    },
   },
 ]);
 
@@ -27,7 +30,10 @@ export const currency = style([
     // at the height of the figures
     fontSize: `calc(.5 * ${vars.fontFigure})`,
     verticalAlign: '.42em',
-    selectors: { [`${price}[data-size=md] &`]: { fontSize: vars.fontBody, verticalAlign: '.3em' } },
+    selectors: {
+      [`${price}[data-size=md] &`]: { fontSize: vars.fontBody, verticalAlign: '.3em' },
+      [`${price}[data-size=xl] &`]: { fontSize: `calc(.5 * ${vars.fontScore})` },
+    },
   },
 ]);
 

@@ -15,12 +15,13 @@ export interface PriceProps {
   before?: Money | undefined;
   /** Beside the price before: what is saved. */
   beside?: ReactNode;
-  /** `lg` the number of a card, `md` the number of a panel. */
-  size?: 'md' | 'lg' | undefined;
+  /** `xl` the number of a screen, `lg` of a card, `md` of a panel. */
+  size?: 'md' | 'lg' | 'xl' | undefined;
 }
 
 // Longer amounts than `$1,234.50` have no room in a card 280 px wide at their full size.
 const LONG = 9;
+const smaller = { md: 'md', lg: 'md', xl: 'lg' } as const;
 
 /** An amount set large, its currency and frequency small. */
 export function Price({ value, frequency, freeFor, before, beside, size = 'lg' }: PriceProps) {
@@ -29,7 +30,7 @@ export function Price({ value, frequency, freeFor, before, beside, size = 'lg' }
   const text = freeFor === undefined ? formatMoney(value, locale) : words.free;
   const unit = freeFor ?? (frequency && `/ ${frequency}`);
   return (
-    <span className={price} data-size={text.length > LONG ? 'md' : size} part="price">
+    <span className={price} data-size={text.length > LONG ? smaller[size] : size} part="price">
       {(before || beside) && (
         <span className={above}>
           {before && (

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layers } from '../../style/layers.js';
 import { focusRing, type } from '../../style/mixins.js';
+import { measure } from '../../style/measures.js';
 import { vars } from '../../tokens/contract.js';
 
 export const page = style([
@@ -62,7 +63,8 @@ export const body = style({
   alignItems: 'start',
   gap: vars.space6,
   width: '100%',
-  maxWidth: 1200,
+  // one column for every page, its two edges included
+  maxWidth: `calc(${measure.page}px + 2 * ${vars.space5})`,
   marginInline: 'auto',
   paddingBlock: `${vars.space6} ${vars.space7}`,
   paddingInline: vars.space4,

@@ -25,26 +25,31 @@ export function CardOnFile({ method, now, isNeeded, action }: CardOnFileProps) {
   return (
     <section className={surface} part="payment" aria-label={copy.card}>
       <h3 className={heading}>{copy.card}</h3>
-      {method ? (
-        <div className={cardRow}>
-          {isCardBrand(method.brand) ? <CardBrand brand={method.brand} /> : <span>{copy.unknownBrand}</span>}
-          <div>
-            <p className={digits}>
-              <span className={unseen}>{copy.cardSpoken(method.last4)}</span>
-              <span aria-hidden="true">{copy.cardDigits(method.last4)}</span>
-            </p>
-            <p className={muted}>{copy.expires(method.expirationMonth, method.expirationYear)}</p>
-          </div>
-          {isExpired(method, now) && (
-            <StatusPill tone="critical" icon={error}>
-              {copy.expired}
-            </StatusPill>
-          )}
-        </div>
-      ) : (
-        <p className={muted}>{isNeeded ? copy.noCard : copy.noCardNeeded}</p>
-      )}
+      <CardLine method={method} now={now} isNeeded={isNeeded} />
       {action}
     </section>
+  );
+}
+
+/** The same without a frame: on a card that says more. */
+export function CardLine({ method, now, isNeeded }: Omit<CardOnFileProps, 'action'>) {
+  const copy = useWords(words);
+  if (!method) return <p className={muted}>{isNeeded ? copy.noCard : copy.noCardNeeded}</p>;
+  return (
+    <div className={cardRow}>
+      {isCardBrand(method.brand) ? <CardBrand brand={method.brand} /> : <span>{copy.unknownBrand}</span>}
+      <div>
+        <p className={digits}>
+          <span className={unseen}>{copy.cardSpoken(method.last4)}</span>
+          <span aria-hidden="true">{copy.cardDigits(method.last4)}</span>
+        </p>
+        <p className={muted}>{copy.expires(method.expirationMonth, method.expirationYear)}</p>
+      </div>
+      {isExpired(method, now) && (
+        <StatusPill tone="critical" icon={error}>
+          {copy.expired}
+        </StatusPill>
+      )}
+    </div>
   );
 }

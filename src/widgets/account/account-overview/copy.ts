@@ -43,6 +43,7 @@ export const words = besidePersonWords(
     when: (count: number) =>
       count === 0 ? 'today' : count === 1 ? 'tomorrow' : count > 0 ? `in ${days(count)}` : `${days(-count)} ago`,
     on: (word: string, date: string, when: string) => `${word} ${date}, ${when}`,
+    membership: 'Membership card',
     nextBill: 'Next bill',
     /** Beside `Free`, while a trial lasts. */
     freeUntil: (date: string, when: string) => `until ${date}, ${when}`,
@@ -84,6 +85,7 @@ export const words = besidePersonWords(
       resume: 'Resume membership',
       dontPause: "Don't pause",
       confirm: 'Confirm payment',
+      manage: 'Manage membership',
     },
     notices: {
       cardExpired: 'Your card has expired.',

@@ -73,29 +73,19 @@ export interface Row {
   note?: string;
 }
 
-/** The text under the next bill; `now` in unix seconds. */
-export function membershipRows(
+/** What is paid beside the plan, and what is there to pay it with; `now` in unix seconds. */
+export function extraRows(
   { accountCredit }: Account,
-  subscription: Subscription,
+  { plan, addons }: Subscription,
   now: number,
   copy: Copy,
   locale: string,
 ): Row[] {
-  const { plan, discount, startedAt, addons } = subscription;
   const { currency } = plan.basePrice;
-  const perPeriod = (value: number) =>
-    copy.perPeriod(formatMoney({ value, currency }, locale), copy.period(plan.frequencyDays).unit);
   return [
-    {
-      term: copy.price,
-      value: perPeriod(plan.basePrice.value),
-      ...(discount && {
-        note: copy.discount(discount.name, discount.endsAt === null ? undefined : formatDate(discount.endsAt, locale)),
-      }),
-    },
     ...addons.map(({ name, amount, endsAt }) => ({
       term: name,
-      value: perPeriod(amount),
+      value: copy.perPeriod(formatMoney({ value: amount, currency }, locale), copy.period(plan.frequencyDays).unit),
       ...(endsAt !== null && {
         note: copy.on(copy.dates.canceling, formatDate(endsAt, locale), copy.when(Math.round((endsAt - now) / DAY))),
       }),
@@ -103,6 +93,32 @@ export function membershipRows(
     ...(accountCredit.value > 0
       ? [{ term: copy.credit, value: formatMoney(accountCredit, locale), note: copy.creditNote }]
       : []),
+  ];
+}
+
+/** What one period costs, and the discount on it. */
+export function priceRow({ plan, discount }: Subscription, copy: Copy, locale: string): Row {
+  return {
+    term: copy.price,
+    value: copy.perPeriod(formatMoney(plan.basePrice, locale), copy.period(plan.frequencyDays).unit),
+    ...(discount && {
+      note: copy.discount(discount.name, discount.endsAt === null ? undefined : formatDate(discount.endsAt, locale)),
+    }),
+  };
+}
+
+/** The text under the next bill; `now` in unix seconds. */
+export function membershipRows(
+  account: Account,
+  subscription: Subscription,
+  now: number,
+  copy: Copy,
+  locale: string,
+): Row[] {
+  const { startedAt } = subscription;
+  return [
+    priceRow(subscription, copy, locale),
+    ...extraRows(account, subscription, now, copy, locale),
     ...(startedAt === null ? [] : [{ term: copy.since, value: formatDate(startedAt, locale) }]),
   ];
 }

@@ -14,7 +14,8 @@ export type Screen =
 /** The membership of the signed-in user; it follows the session. */
 export function createAccountOverview(session: Session) {
   const $screen = atom<Screen>({ is: 'loading' });
-  const $firstName = atom<string | undefined>(undefined);
+  /** Whose it is, as far as it is known. */
+  const $person = atom<{ firstName?: string | undefined; lastName?: string | undefined }>({});
 
   const load = async (userId: string, signal: AbortSignal) => {
     $screen.set({ is: 'loading' });
@@ -25,7 +26,7 @@ export function createAccountOverview(session: Session) {
     if (signal.aborted) return;
     if (!account.ok) return $screen.set(failedScreen(account.failure));
     // A name is not worth a failure.
-    $firstName.set(user.ok ? user.data.firstName : session.get().flags.user.firstName);
+    $person.set(user.ok ? user.data : session.get().flags.user);
     const { subscription, parentId } = account.data;
     if (subscription) $screen.set({ is: 'member', account: account.data, subscription, now: session.clock.now() });
     // A child's account shows nothing of the membership, which is its parent's.
@@ -36,7 +37,7 @@ export function createAccountOverview(session: Session) {
 
   return {
     $screen,
-    $firstName,
+    $person,
     retry: again,
   };
 }

@@ -1,5 +1,5 @@
 import type { Subscription } from '../../../core/contract/schemas/account.js';
-import { check, error, info, lock, success, warning, type IconShape } from '../../../ui/icon/shapes.js';
+import { check, error, info, pause, success, warning, type IconShape } from '../../../ui/icon/shapes.js';
 import { useWords } from '../../../ui/language/language.js';
 import { StatusPill, type PillTone } from '../../../ui/data/status-pill/status-pill.js';
 import { words } from './copy.js';
@@ -12,13 +12,22 @@ const looks: Record<DisplayStatus, readonly [PillTone, IconShape]> = {
   trialing: ['info', success],
   active: ['success', check],
   past_due: ['critical', error],
-  paused: ['neutral', lock],
+  paused: ['neutral', pause],
   terminated: ['neutral', info],
   expired: ['neutral', info],
   canceling: ['warning', warning],
   pausing: ['warning', warning],
   provisioned: ['info', success],
 };
+
+const isTold = (tone: PillTone): tone is 'success' | 'warning' | 'critical' =>
+  tone === 'success' || tone === 'warning' || tone === 'critical';
+
+/** Whether a state is good news, a warning or a failure, where it is one of them. */
+export function toneOf(status: DisplayStatus): 'success' | 'warning' | 'critical' | undefined {
+  const [tone] = looks[status];
+  return isTold(tone) ? tone : undefined;
+}
 
 /** The membership's state in a word. */
 export function Status({ is }: { is: DisplayStatus }) {

@@ -6,7 +6,10 @@ export const box = style({ containerType: 'inline-size', containerName: 'overvie
 
 export const view = style({ display: 'flex', flexDirection: 'column', gap: vars.space4 });
 
-export const greeting = style(type.heading);
+export const greeting = style([
+  type.display,
+  { '@container': { 'overview (max-width: 639px)': { fontSize: vars.fontHeading } } },
+]);
 
 // The bill first; the card is beside it where there is room.
 export const columns = style({
@@ -15,6 +18,15 @@ export const columns = style({
   alignItems: 'start',
   '@container': { 'overview (min-width: 760px)': { gridTemplateColumns: 'minmax(0, 1fr) 280px' } },
 });
+
+/** What is owed first; the member card is beside it where there is room, both equally high. */
+export const home = style({
+  display: 'grid',
+  gap: vars.space5,
+  '@container': { 'overview (min-width: 760px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 400px)' } },
+});
+
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space2 });
 
 export const surface = style({
   display: 'flex',

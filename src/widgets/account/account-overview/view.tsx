@@ -1,21 +1,17 @@
-import { Banner } from '../../../ui/feedback/banner/banner.js';
 import { Button } from '../../../ui/actions/button/button.js';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.js';
-import { external, user } from '../../../ui/icon/shapes.js';
-import { useLocale, useWords } from '../../../ui/language/language.js';
+import { user } from '../../../ui/icon/shapes.js';
+import { useWords } from '../../../ui/language/language.js';
 import type { PropsOf } from '../../define.js';
 import { PersonView } from '../../person-view.js';
 import { useModel } from '../../use-model.js';
 import { useStore } from '../../use-store.js';
-import { CardOnFile } from './card-on-file.js';
 import { words } from './copy.js';
 import type { accountOverview } from './index.js';
-import { isBilledHere, isOver } from './lines.js';
-import { Membership } from './membership.js';
-import { createAccountOverview, type Screen } from './model.js';
-import { noticesOf, type Way } from './notices.js';
-import { box, columns, greeting, view } from './view.css.js';
-import { Waiting } from './waiting.js';
+import { createAccountOverview } from './model.js';
+import { Home } from './home.js';
+import { box, greeting, view } from './view.css.js';
+import { WaitingHome } from './waiting-home.js';
 
 type Props = PropsOf<typeof accountOverview>;
 
@@ -23,9 +19,9 @@ type Props = PropsOf<typeof accountOverview>;
 export function View({ onOffersRequested, onPaymentRequested, onManageRequested, onSignInRequested }: Props) {
   const model = useModel(createAccountOverview, []);
   const screen = useStore(model.$screen);
-  const firstName = useStore(model.$firstName);
+  const person = useStore(model.$person);
   const copy = useWords(words);
-  const heading = <h2 className={greeting}>{copy.greeting(firstName)}</h2>;
+  const heading = <h2 className={greeting}>{copy.greeting(person.firstName)}</h2>;
   const seeOffers = () => onOffersRequested?.();
   return (
     <div className={box}>
@@ -33,7 +29,7 @@ export function View({ onOffersRequested, onPaymentRequested, onManageRequested,
         screen={screen}
         texts={copy.screen}
         title={screen.is === 'child' && heading}
-        waiting={Waiting}
+        waiting={WaitingHome}
         onRetry={model.retry}
         onSignIn={onSignInRequested}
       >
@@ -53,8 +49,9 @@ export function View({ onOffersRequested, onPaymentRequested, onManageRequested,
                 {copy.emptyText}
               </EmptyState>
             ) : (
-              <Member
+              <Home
                 screen={own}
+                person={person}
                 onOffers={seeOffers}
                 onPayment={() => onPaymentRequested?.()}
                 onManage={() => onManageRequested?.()}
@@ -65,82 +62,4 @@ export function View({ onOffersRequested, onPaymentRequested, onManageRequested,
       </PersonView>
     </div>
   );
-}
-
-interface MemberProps {
-  screen: Extract<Screen, { is: 'member' }>;
-  onOffers: () => void;
-  onPayment: () => void;
-  onManage: () => void;
-}
-
-function Member({ screen, onOffers, onPayment, onManage }: MemberProps) {
-  const copy = useWords(words);
-  const locale = useLocale();
-  const { account, subscription, now } = screen;
-  const over = isOver(subscription);
-  const billed = isBilledHere(account, subscription);
-  return (
-    <>
-      {noticesOf(account, subscription, now, copy, locale).map(({ tone, title, text, way }) => (
-        <Banner
-          key={title}
-          tone={tone}
-          title={title}
-          announced={false}
-          actions={way && <Out {...way} onPayment={onPayment} onManage={onManage} />}
-        >
-          {text}
-        </Banner>
-      ))}
-      <div className={columns}>
-        <Membership
-          account={account}
-          subscription={subscription}
-          now={now}
-          actions={
-            over && (
-              <div>
-                <Button type="start" onClick={onOffers}>
-                  {copy.seeOffers}
-                </Button>
-              </div>
-            )
-          }
-        />
-        <CardOnFile
-          method={account.paymentMethod}
-          now={now}
-          isNeeded={billed}
-          action={
-            billed &&
-            !over &&
-            account.actions.payment === 'ok' && (
-              <div>
-                <Button type="secondary" size="sm" onClick={onPayment}>
-                  {account.paymentMethod ? copy.ways.updateCard : copy.ways.addCard}
-                </Button>
-              </div>
-            )
-          }
-        />
-      </div>
-    </>
-  );
-}
-
-/** The button beside the sentence that names what is wrong. */
-function Out({
-  label,
-  to,
-  onPayment,
-  onManage,
-}: { label: string; to: Way } & Pick<MemberProps, 'onPayment' | 'onManage'>) {
-  if (typeof to === 'object')
-    return (
-      <Button type="secondary" size="sm" icon={external} iconPosition="end" href={to.href} target="_blank">
-        {label}
-      </Button>
-    );
-  return <Button onClick={to === 'payment' ? onPayment : onManage}>{label}</Button>;
 }

@@ -1,12 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { card as cardRule, type } from '../../../ui/style/mixins.js';
+import { measure } from '../../../ui/style/measures.js';
 import { vars } from '../../../ui/tokens/contract.js';
 
 export const box = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space4,
-  maxWidth: 760,
+  maxWidth: measure.text,
   containerType: 'inline-size',
   containerName: 'family',
 });

@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { card, type } from '../../../ui/style/mixins.js';
+import { measure } from '../../../ui/style/measures.js';
 import { vars } from '../../../ui/tokens/contract.js';
 
 export const box = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space5,
-  maxWidth: 560,
+  maxWidth: measure.text,
   containerType: 'inline-size',
 });
 

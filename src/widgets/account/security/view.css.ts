@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { card, type } from '../../../ui/style/mixins.js';
+import { measure } from '../../../ui/style/measures.js';
 import { vars } from '../../../ui/tokens/contract.js';
 
 export const box = style({ containerType: 'inline-size', containerName: 'security' });
 
-export const view = style({ display: 'flex', flexDirection: 'column', gap: vars.space4, maxWidth: 760 });
+export const view = style({ display: 'flex', flexDirection: 'column', gap: vars.space4, maxWidth: measure.text });
 
 export const title = style(type.heading);
 

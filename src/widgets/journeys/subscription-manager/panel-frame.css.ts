@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { type } from '../../../ui/style/mixins.js';
+import { measure } from '../../../ui/style/measures.js';
 import { vars } from '../../../ui/tokens/contract.js';
 
 export const frame = style({
@@ -7,7 +8,7 @@ export const frame = style({
   flexDirection: 'column',
   gap: vars.space4,
   width: '100%',
-  maxWidth: 640,
+  maxWidth: measure.text,
 });
 
 export const panelTitle = style(type.title);

@@ -1,0 +1,26 @@
+import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
+import { unseen } from '../../../ui/style/unseen.css.js';
+import { buttons, home, surface, view } from './view.css.js';
+
+/** The same two parts, before anything is known. */
+export function WaitingHome({ label }: { label: string }) {
+  return (
+    <div className={view} aria-busy="true">
+      <p className={unseen} role="status">
+        {label}
+      </p>
+      <Skeleton shape="title" width="medium" />
+      <div className={home}>
+        <div className={surface}>
+          <Skeleton width="short" />
+          <Skeleton shape="figure" width="medium" />
+          <Skeleton width="long" />
+          <div className={buttons}>
+            <Skeleton shape="control" width="medium" />
+          </div>
+        </div>
+        <Skeleton shape="block" />
+      </div>
+    </div>
+  );
+}
