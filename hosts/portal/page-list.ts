@@ -19,4 +19,8 @@ export interface AreaPage<Name extends string = string, Group extends string = s
   icon: IconProps['shape'];
   /** The page that one comes from: the navigation shows that one. */
   within?: Name;
+  /** A part of that page: each shows the way to the other. */
+  beside?: boolean;
+  /** One of the few that a phone shows along its bottom edge. */
+  first?: boolean;
 }

@@ -7,7 +7,7 @@ export const box = style({ containerType: 'inline-size', containerName: 'section
 
 export const view = style({ display: 'grid', gap: vars.space5, gridTemplateColumns: 'minmax(0, 1fr)' });
 
-export const title = style(type.heading);
+export const title = style(type.display);
 
 /** A heading and what it is for; its rows below it, or beside it where there is room. */
 export const section = style({

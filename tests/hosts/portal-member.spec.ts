@@ -5,6 +5,8 @@ import { Member } from './member.js';
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Your account' });
 const links = (page: Page) => navigation(page).getByRole('link');
+/** The way between two pages that the navigation shows as one. */
+const beside = (page: Page) => page.locator('.beside').getByRole('link');
 const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 const code = (page: Page) => page.getByLabel('Redemption code');
 
@@ -37,12 +39,12 @@ test.describe('a member with a membership', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
 
-    await links(page).filter({ hasText: 'Plan' }).focus();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
+    await links(page).filter({ hasText: 'Membership' }).press('Enter');
+    await expect(title(page, 'Your plan')).toBeFocused();
+    await beside(page).filter({ hasText: 'Payment' }).press('Enter');
     await expect(title(page, 'Card and billing address')).toBeFocused();
     await expect(page).toHaveTitle('Card and billing address · Echelon');
-    await expect(navigation(page).locator('[aria-current=page]')).toHaveText('Payment');
+    await expect(navigation(page).locator('[aria-current=page]')).toHaveText('Membership');
     await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
     await page.evaluate(() => scrollTo({ top: 300 }));
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('portal-scroll /payment'))).toBe('300');
@@ -89,16 +91,24 @@ test.describe('a member with a membership', () => {
     });
   }
 
-  test('has the navigation in a drawer on a small phone', async ({ page, world, axe }) => {
+  test('has the navigation along the bottom of a small phone, and all of it behind More', async ({
+    page,
+    world,
+    axe,
+  }) => {
     const member = await new Member(page, world).of('active-monthly');
     await page.setViewportSize({ width: 320, height: 640 });
     await member.opens('/redeem');
     await member.fillsSignIn();
-    await page.getByRole('button', { name: 'Open navigation' }).click();
-    await expect(page.getByRole('link', { name: 'Sign out' })).toBeVisible();
+    await expect(links(page)).toHaveText(['Home', 'Membership', 'Family']);
+    await page.getByRole('button', { name: 'More' }).click();
+    const drawer = page.getByRole('dialog');
+    await expect(drawer.getByRole('link', { name: 'Sign out' })).toBeVisible();
     await axe(page);
-    await links(page).filter({ hasText: 'Overview' }).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
+    await drawer.getByRole('link', { name: 'Billing' }).click();
+    await expect(drawer).toBeHidden();
+    await expect(title(page, 'Bills and payments')).toBeFocused();
+    await links(page).filter({ hasText: 'Home' }).click();
     await expect(title(page, 'Your membership')).toBeFocused();
   });
 
@@ -217,7 +227,7 @@ test.describe('a child', () => {
     const member = await new Member(page, world).of('child-account');
     await member.isSignedIn();
     await member.opens('/');
-    await expect(links(page)).toHaveText(['Overview', 'Family members', 'Profile', 'Security', 'Preferences']);
+    await expect(links(page)).toHaveText(['Home', 'Family', 'Profile', 'Security', 'Preferences']);
     await expect(page.getByText('switched in')).toBeHidden();
     await member.opens('/payment');
     await expect(page).toHaveTitle('Robin R. looks after this · Echelon');
@@ -270,7 +280,7 @@ test.describe('a child', () => {
     const strip = page.getByRole('region', { name: 'Family' });
     await expect(strip).toContainText('You are switched in as Mia.');
     await expect(page.getByRole('banner')).toContainText('Mia');
-    await expect(links(page)).toHaveText(['Overview', 'Family members', 'Profile', 'Preferences']);
+    await expect(links(page)).toHaveText(['Home', 'Family', 'Profile', 'Preferences']);
     await member.opens('/payment');
     await expect(title(page, 'Alex R. looks after this')).toBeVisible();
     await axe(page);
@@ -283,13 +293,11 @@ test.describe('a child', () => {
     await expect(strip).toBeHidden();
     await expect(page.getByRole('status').filter({ hasText: 'You are back in your own account.' })).toHaveCount(1);
     await expect(links(page)).toHaveText([
-      'Overview',
-      'Plan',
-      'Payment',
+      'Home',
+      'Membership',
       'Billing',
-      'Family members',
-      'Codes',
-      'Receipts',
+      'Family',
+      'Codes & receipts',
       'Profile',
       'Security',
       'Preferences',
@@ -360,7 +368,7 @@ test.describe('a visitor invited to a family', () => {
     await guest.fillsSignIn();
     await expect(page.getByText('The membership of Alex R. is yours to use now')).toBeVisible();
     await page.getByRole('button', { name: 'To your membership' }).click();
-    await expect(links(page)).toHaveText(['Overview', 'Family members', 'Profile', 'Security', 'Preferences']);
+    await expect(links(page)).toHaveText(['Home', 'Family', 'Profile', 'Security', 'Preferences']);
   });
 
   test('who is signed in is asked first, and reads why it cannot be', async ({ page, world, axe }) => {

@@ -129,10 +129,10 @@ for (const [way, handsOf] of ways) {
     await person.staysForLess();
     await looks();
 
-    await person.goesTo('Codes');
+    await person.goesTo('Codes & receipts');
     // One that no other journey of this world needs: a code is spent once.
     await person.redeems(demoCodes.thirtyDays);
-    await person.goesTo('Family members');
+    await person.goesTo('Family');
     await person.addsChild('Kit');
     await looks();
     await person.press('Switch to Kit');
@@ -147,7 +147,7 @@ for (const [way, handsOf] of ways) {
     await looks();
     await person.press(/^Back to /);
     await expect(page.getByText(/^You are switched in as/)).toBeHidden();
-    await person.goesTo('Family members');
+    await person.goesTo('Family');
     await person.reads('Kit');
   });
 }

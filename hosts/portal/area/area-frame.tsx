@@ -10,7 +10,7 @@ import './area.css';
 
 interface AreaFrameProps<Name extends string, Group extends string> extends Pick<
   AreaSidebarProps<Name, Group>,
-  'pages' | 'words' | 'more'
+  'pages' | 'words' | 'more' | 'quiet'
 > {
   route: { path: string; Page: ComponentType };
   /** Who is signed in. */
@@ -22,6 +22,8 @@ interface AreaFrameProps<Name extends string, Group extends string> extends Pick
   /** In place of a page that this person does not get to see. */
   refused?: ReactNode;
   density?: 'airy' | 'dense';
+  /** Over the page: the way to the one beside it. */
+  beside?: ReactNode;
 }
 
 /** An area that one signs in to: its navigation, who is signed in, and the page that the address names. It stays while pages change. */
@@ -32,6 +34,7 @@ export function AreaFrame<Name extends string, Group extends string>({
   notice,
   refused,
   density,
+  beside,
   ...navigation
 }: AreaFrameProps<Name, Group>) {
   const narrow = useNarrowWindow();
@@ -53,6 +56,7 @@ export function AreaFrame<Name extends string, Group extends string>({
           {refused || (
             <>
               <PageHeading key={path} title={title} quiet />
+              {beside}
               <Page key={path} />
             </>
           )}

@@ -12,6 +12,8 @@ export interface AreaSidebarProps<Name extends string, Group extends string> {
     groups: Readonly<Record<Group, string>>;
     pages: Readonly<Record<Name, string>>;
   };
+  /** The groups are told apart by a line, without a title. */
+  quiet?: boolean | undefined;
   /** The page that is shown. */
   path: string;
   footer: ReactNode;
@@ -26,22 +28,31 @@ export function AreaSidebar<Name extends string, Group extends string>({
   path,
   footer,
   more,
+  quiet,
 }: AreaSidebarProps<Name, Group>) {
   const { claims } = useSession();
   const [collapsed] = useState(wasCollapsed);
   const shown = pages.find(page => page.path === path);
+  const itemOf = (page: AreaPage<Name, Group>) => ({
+    text: words.pages[page.name],
+    icon: page.icon,
+    href: page.path,
+    selected: page.name === (shown?.within ?? shown?.name),
+  });
+  const groups = navigationFor(pages, claims);
+  const first = groups.flatMap(group => group.pages).filter(page => page.first);
   return (
-    <Sidebar label={words.navigation} defaultCollapsed={collapsed} onCollapsedChange={keepCollapsed} footer={footer}>
-      {navigationFor(pages, claims).map(group => (
-        <SidebarSection key={group.name} title={words.groups[group.name]}>
+    <Sidebar
+      label={words.navigation}
+      defaultCollapsed={collapsed}
+      onCollapsedChange={keepCollapsed}
+      footer={footer}
+      bottom={first.length > 0 ? first.map(itemOf) : undefined}
+    >
+      {groups.map(group => (
+        <SidebarSection key={group.name} title={words.groups[group.name]} quiet={quiet}>
           {group.pages.map(page => (
-            <SidebarItem
-              key={page.name}
-              text={words.pages[page.name]}
-              icon={page.icon}
-              href={page.path}
-              selected={page.name === (shown?.within ?? shown?.name)}
-            />
+            <SidebarItem key={page.name} {...itemOf(page)} />
           ))}
         </SidebarSection>
       ))}

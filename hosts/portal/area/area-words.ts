@@ -6,21 +6,24 @@ export const areaWords = defineWords(
   'portal/area',
   {
     navigation: 'Your account',
-    groups: { membership: 'Membership', family: 'Family', redeem: 'Redeem', you: 'You' },
+    /** Read out only. */
+    groups: { membership: 'Membership', you: 'You' },
     /** In the navigation. */
     pages: {
-      overview: 'Overview',
-      plan: 'Plan',
+      overview: 'Home',
+      plan: 'Membership',
       payment: 'Payment',
       billing: 'Billing',
-      family: 'Family members',
-      redeem: 'Codes',
+      family: 'Family',
+      redeem: 'Codes & receipts',
       receipts: 'Receipts',
       profile: 'Profile',
       security: 'Security',
       preferences: 'Preferences',
       history: 'History',
     },
+    /** Two pages that the navigation shows as one, beside one another. */
+    beside: { plan: 'Plan', payment: 'Payment', redeem: 'Codes', receipts: 'Receipts' },
     /** Of the page and its window. */
     titles: {
       overview: 'Your membership',

@@ -6,6 +6,7 @@ import type { PageRoute } from '../page-route.js';
 import { useSession } from '../use-session.js';
 import { AreaFrame } from './area-frame.js';
 import { areaWords } from './area-words.js';
+import { Beside } from './beside.js';
 import { memberPages } from './member-pages.js';
 import { NotYours } from './not-yours.js';
 import { Switched } from './switched.js';
@@ -32,6 +33,8 @@ export function Area({ route }: { route: PageRoute }) {
       refused={page && !page.maySee(claims) && <NotYours key={page.path} {...page} family={family} />}
       pages={memberPages}
       words={words}
+      quiet
+      beside={page && <Beside page={page} />}
       more={
         isMoreThanMember(claims) && (
           <Suspense>

@@ -15,24 +15,28 @@ import {
 import { memberAudiences } from '../audience.js';
 import type { AreaPage } from '../page-list.js';
 
-type Group = 'membership' | 'family' | 'redeem' | 'you';
+type Group = 'membership' | 'you';
 
 /** Where each area of a member is, how the navigation shows it, and what is loaded there. */
 const pages = {
   overview: {
     path: '/',
+    first: true,
     group: 'membership',
     icon: home,
     load: async () => (await import('../pages/overview.js')).OverviewPage,
   },
   plan: {
     path: '/plan',
+    first: true,
     group: 'membership',
     icon: star,
     load: async () => (await import('../pages/plan.js')).PlanPage,
   },
   payment: {
     path: '/payment',
+    within: 'plan',
+    beside: true,
     group: 'membership',
     icon: creditCard,
     load: async () => (await import('../pages/payment.js')).PaymentPage,
@@ -45,19 +49,22 @@ const pages = {
   },
   family: {
     path: '/family',
-    group: 'family',
+    first: true,
+    group: 'membership',
     icon: users,
     load: async () => (await import('../pages/family.js')).FamilyPage,
   },
   redeem: {
     path: '/redeem',
-    group: 'redeem',
+    group: 'membership',
     icon: gift,
     load: async () => (await import('../pages/redeem.js')).RedeemPage,
   },
   receipts: {
     path: '/receipts',
-    group: 'redeem',
+    within: 'redeem',
+    beside: true,
+    group: 'membership',
     icon: parcel,
     load: async () => (await import('../pages/receipts.js')).ReceiptsPage,
   },

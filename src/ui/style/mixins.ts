@@ -83,7 +83,8 @@ export const type = {
   lead: text(vars.fontLead, vars.lineTitle, vars.weightBold),
   title: text(vars.fontTitle, vars.lineTitle, vars.weightBold),
   heading: display(vars.fontHeading, vars.lineTitle),
-  display: display(vars.fontDisplay),
+  // the title of a screen: smaller in a narrow place
+  display: display(`clamp(${vars.fontHeading}, 5cqi, ${vars.fontDisplay})`),
   figure: display(vars.fontFigure),
   score: display(vars.fontScore),
 } satisfies Record<string, StyleRule>;

@@ -36,6 +36,7 @@ export const pages = {
     collapse: 'Contraer la navegación',
     expand: 'Expandir la navegación',
     open: 'Abrir la navegación',
+    more: 'Más',
   },
   commandSearch: {
     label: 'Buscar acciones y páginas',

@@ -37,6 +37,7 @@ export const pages = ({ t, count }: French) =>
       collapse: 'Réduire la navigation',
       expand: 'Développer la navigation',
       open: 'Ouvrir la navigation',
+      more: 'Plus',
     },
     commandSearch: {
       label: 'Rechercher des actions et des pages',

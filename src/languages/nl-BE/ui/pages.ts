@@ -36,6 +36,7 @@ export const pages = {
     collapse: 'Navigatie inklappen',
     expand: 'Navigatie uitklappen',
     open: 'Navigatie openen',
+    more: 'Meer',
   },
   commandSearch: {
     label: 'Acties en pagina’s zoeken',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { below } from '../../style/below.js';
 import { layers } from '../../style/layers.js';
 import { type } from '../../style/mixins.js';
 import { vars } from '../../tokens/contract.js';
@@ -6,7 +7,7 @@ import { vars } from '../../tokens/contract.js';
 // Below the rows and always in view: above them it would move the next box from under the pointer.
 export const bulk = style({
   position: 'sticky',
-  insetBlockEnd: vars.space2,
+  insetBlockEnd: `calc(${vars.space2} + ${below})`,
   zIndex: layers.floating,
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { type } from '../../style/mixins.js';
+import { below } from '../../style/below.js';
 import { vars } from '../../tokens/contract.js';
 
 const enter = keyframes({ from: { opacity: 0, translate: '0 8px' } });
@@ -7,7 +8,7 @@ const enter = keyframes({ from: { opacity: 0, translate: '0 8px' } });
 export const toasts = style({
   position: 'fixed',
   inset: 'auto',
-  insetBlockEnd: vars.space5,
+  insetBlockEnd: `calc(${vars.space5} + ${below})`,
   insetInlineEnd: vars.space5,
   display: 'flex',
   flexDirection: 'column',

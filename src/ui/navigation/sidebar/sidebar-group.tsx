@@ -7,15 +7,17 @@ import { Face, Named, type SidebarMark } from './sidebar-item.js';
 
 export interface SidebarSectionProps {
   title: string;
+  /** The title is read out only; a line is drawn in its place. */
+  quiet?: boolean | undefined;
   /** Items, groups and popup menus. */
   children: ReactNode;
 }
 
 /** A title and the items below it. */
-export function SidebarSection({ title, children }: SidebarSectionProps) {
+export function SidebarSection({ title, quiet = false, children }: SidebarSectionProps) {
   const id = useId();
   return (
-    <div className={section}>
+    <div className={section} data-quiet={quiet ? '' : undefined}>
       <p className={sectionTitle} id={id}>
         {title}
       </p>

@@ -2,13 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { feedback, focusRing, type, unseen } from '../../style/mixins.js';
 import { vars } from '../../tokens/contract.js';
 
+const line = { paddingBlockStart: vars.space3, borderBlockStart: `1px solid ${vars.colorLine}` };
+
 export const section = style({
   selectors: {
     // a line instead of its title
-    '[data-collapsed] &:not(:first-child)': {
-      paddingBlockStart: vars.space3,
-      borderBlockStart: `1px solid ${vars.colorLine}`,
-    },
+    '[data-collapsed] &:not(:first-child)': line,
+    '&[data-quiet]:not(:first-child)': line,
   },
 });
 
@@ -20,7 +20,7 @@ export const sectionTitle = style([
     color: vars.colorTextMuted,
     fontWeight: vars.weightMedium,
     overflowWrap: 'anywhere',
-    selectors: { '[data-collapsed] &': unseen },
+    selectors: { '[data-collapsed] &': unseen, '[data-quiet] > &': unseen },
   },
 ]);
 

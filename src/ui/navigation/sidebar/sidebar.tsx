@@ -9,6 +9,8 @@ import { Logo } from '../../identity/logo/logo.js';
 import { unseen } from '../../style/unseen.css.js';
 import { Tooltip } from '../../feedback/tooltip/tooltip.js';
 import { bar, foot, inDrawer, pages, sidebar, sign, toggle } from './sidebar.css.js';
+import { BottomBar } from './bottom-bar.js';
+import type { SidebarItemProps } from './sidebar-item.js';
 import { SidebarContext } from './sidebar-context.js';
 import { sidebarWords } from './words.js';
 
@@ -29,6 +31,8 @@ export interface SidebarProps {
   drawerBelow?: number | undefined;
   /** In the line with the menu button. */
   barEnd?: ReactNode;
+  /** In a narrow place: the pages that most come for, along the bottom edge; there, `More` opens the drawer. */
+  bottom?: readonly SidebarItemProps[] | undefined;
 }
 
 const wordMark = (markOnly: boolean) => <Logo markOnly={markOnly} />;
@@ -44,10 +48,11 @@ export function Sidebar({
   onCollapsedChange,
   drawerBelow = 760,
   barEnd,
+  bottom,
 }: SidebarProps) {
   const words = useWords(sidebarWords);
   const id = useId();
-  const box = useRef<HTMLElement>(null);
+  const box = useRef<HTMLDivElement & HTMLElement>(null);
   const narrow = useNarrow(box, drawerBelow);
   const [own, setOwn] = useState(defaultCollapsed);
   const [drawn, setDrawn] = useState(false);
@@ -63,11 +68,21 @@ export function Sidebar({
   if (narrow) {
     return (
       <SidebarContext value={state}>
-        <nav ref={box} className={bar} aria-label={name} part="sidebar-bar">
-          <IconButton shape={menu} label={words.open} onClick={() => setDrawn(true)} />
-          {logo(false)}
-          {barEnd}
-        </nav>
+        {bottom ? (
+          <>
+            <div ref={box} className={bar} part="sidebar-bar">
+              {logo(false)}
+              {barEnd}
+            </div>
+            <BottomBar label={name} items={bottom} more={words.more} isOpen={drawn} onMore={() => setDrawn(true)} />
+          </>
+        ) : (
+          <nav ref={box} className={bar} aria-label={name} part="sidebar-bar">
+            <IconButton shape={menu} label={words.open} onClick={() => setDrawn(true)} />
+            {logo(false)}
+            {barEnd}
+          </nav>
+        )}
         <Drawer
           open={drawn}
           side="start"

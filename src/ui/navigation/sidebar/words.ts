@@ -5,4 +5,6 @@ export const sidebarWords = defineWords('sidebar', {
   collapse: 'Collapse navigation',
   expand: 'Expand navigation',
   open: 'Open navigation',
+  /** In the bar at the bottom of a phone: all other pages. */
+  more: 'More',
 });

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { below, belowVar } from '../../style/below.js';
 import { layers } from '../../style/layers.js';
 import { focusRing, type } from '../../style/mixins.js';
 import { measure } from '../../style/measures.js';
@@ -11,7 +12,14 @@ export const page = style([
     containerType: 'inline-size',
     background: vars.colorCanvas,
     color: vars.colorText,
-    selectors: { '&[data-density=dense]': type.small },
+    selectors: {
+      '&[data-density=dense]': type.small,
+      // the room of the bar along a phone's bottom edge
+      '&:has([part=bottom-bar])': {
+        vars: { [belowVar]: 'calc(57px + env(safe-area-inset-bottom))' },
+        paddingBlockEnd: below,
+      },
+    },
   },
 ]);
 
@@ -102,7 +110,6 @@ export const title = style([
     overflowWrap: 'anywhere',
     textWrap: 'balance',
     selectors: { [dense]: { fontSize: vars.fontHeading } },
-    '@container': { '(max-width: 639px)': { fontSize: vars.fontHeading } },
   },
 ]);
 

@@ -5,7 +5,7 @@ import { vars } from '../../../ui/tokens/contract.js';
 
 export const box = style({ display: 'flex', flexDirection: 'column', gap: vars.space5, maxWidth: measure.text });
 
-export const title = style(type.heading);
+export const title = style(type.display);
 
 export const amount = style({ marginInlineStart: vars.space2, fontVariantNumeric: 'tabular-nums' });
 

@@ -31,7 +31,11 @@ export function Home({ screen, person, onOffers, onPayment, onManage }: HomeProp
   const over = isOver(subscription);
   const billed = isBilledHere(account, subscription);
   const notices = noticesOf(account, subscription, now, copy, locale);
-  const isPriceSaid = !discount && !pastDue && displayStatus !== 'trialing' && nextBillAmount === plan.basePrice.value;
+  // said already, or nothing comes any more
+  const isPriceSaid =
+    nextBillAmount === null ||
+    (!discount && !pastDue && displayStatus !== 'trialing' && nextBillAmount === plan.basePrice.value);
+  const isLedToCard = notices.some(({ way }) => way?.to === 'payment');
   const rows = [
     ...(isPriceSaid ? [] : [priceRow(subscription, copy, locale)]),
     ...extraRows(account, subscription, now, copy, locale),
@@ -65,7 +69,7 @@ export function Home({ screen, person, onOffers, onPayment, onManage }: HomeProp
                 <Button type={notices.some(({ way }) => way) ? 'secondary' : 'primary'} onClick={onManage}>
                   {copy.ways.manage}
                 </Button>
-                {billed && account.actions.payment === 'ok' && (
+                {billed && !isLedToCard && account.actions.payment === 'ok' && (
                   <Button type="secondary" onClick={onPayment}>
                     {account.paymentMethod ? copy.ways.updateCard : copy.ways.addCard}
                   </Button>

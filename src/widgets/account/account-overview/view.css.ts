@@ -6,10 +6,7 @@ export const box = style({ containerType: 'inline-size', containerName: 'overvie
 
 export const view = style({ display: 'flex', flexDirection: 'column', gap: vars.space4 });
 
-export const greeting = style([
-  type.display,
-  { '@container': { 'overview (max-width: 639px)': { fontSize: vars.fontHeading } } },
-]);
+export const greeting = style(type.display);
 
 // The bill first; the card is beside it where there is room.
 export const columns = style({

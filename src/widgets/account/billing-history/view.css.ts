@@ -5,7 +5,7 @@ import { vars } from '../../../ui/tokens/contract.js';
 
 export const view = style({ display: 'flex', flexDirection: 'column', gap: vars.space4, maxWidth: measure.text });
 
-export const title = style(type.heading);
+export const title = style(type.display);
 
 /** What it was for at one end, what it cost at the other. */
 export const line = style({ display: 'flex', justifyContent: 'space-between', columnGap: vars.space3 });

@@ -12,7 +12,7 @@ export const box = style({
   containerName: 'family',
 });
 
-export const title = style(type.heading);
+export const title = style(type.display);
 
 /** How many there are, and the way to one more. */
 export const top = style({

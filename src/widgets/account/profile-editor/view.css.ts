@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { type } from '../../../ui/style/mixins.js';
+import { below } from '../../../ui/style/below.js';
 import { vars } from '../../../ui/tokens/contract.js';
 import { rows } from '../../sections.css.js';
 
@@ -46,12 +47,13 @@ export const bar = style({
   selectors: {
     '&[data-dirty]': {
       position: 'sticky',
-      insetBlockEnd: vars.space3,
+      insetBlockEnd: `calc(${vars.space3} + ${below})`,
       zIndex: 1,
       paddingInline: vars.space4,
       border: `1px solid ${vars.colorLine}`,
       borderRadius: vars.radiusCard,
       background: vars.colorSurface,
+      boxShadow: vars.shadowRaised,
     },
   },
 });

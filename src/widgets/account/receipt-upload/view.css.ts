@@ -11,7 +11,7 @@ export const box = style({
   containerType: 'inline-size',
 });
 
-export const title = style(type.heading);
+export const title = style(type.display);
 
 export const list = style({ display: 'grid', gap: vars.space3 });
 

@@ -7,7 +7,7 @@ export const box = style({ containerType: 'inline-size', containerName: 'securit
 
 export const view = style({ display: 'flex', flexDirection: 'column', gap: vars.space4, maxWidth: measure.text });
 
-export const title = style(type.heading);
+export const title = style(type.display);
 
 export const surface = style({
   display: 'flex',
