@@ -44,6 +44,7 @@ describe('worlds', () => {
     ['profile', undefined, 'subscribe'],
     ['with-addon', 'active', 'cancelAddonOffer'],
     ['card-emptied', 'active', 'change'],
+    ['card-expired', 'active', 'payment'],
     ['receipts', 'active', 'redeem'],
     ['receipt-approved', undefined, 'redeem'],
     ['receipt-rejected', undefined, 'subscribe'],

@@ -13,7 +13,6 @@ export const words: PortalTexts = {
   'portal/area': {
     navigation: 'Tu cuenta',
     groups: { membership: 'Membresía', you: 'Tus datos' },
-    beside: { plan: 'Plan', payment: 'Forma de pago', redeem: 'Códigos', receipts: 'Recibos' },
     pages: {
       overview: 'Inicio',
       plan: 'Membresía',
@@ -27,6 +26,7 @@ export const words: PortalTexts = {
       preferences: 'Preferencias',
       history: 'Historial',
     },
+    beside: { plan: 'Tu plan', payment: 'Forma de pago', redeem: 'Códigos', receipts: 'Recibos' },
     titles: {
       overview: 'Tu membresía',
       plan: 'Tu plan',

@@ -15,7 +15,6 @@ export const words = inFrench(
     'portal/area': {
       navigation: 'Votre compte',
       groups: { membership: 'Abonnement', you: 'Vous' },
-      beside: { plan: planTitle, payment: 'Paiement', redeem: 'Codes', receipts: 'Preuves d’achat' },
       pages: {
         overview: 'Accueil',
         plan: 'Abonnement',
@@ -29,6 +28,7 @@ export const words = inFrench(
         preferences: 'Préférences',
         history: 'Historique',
       },
+      beside: { plan: planTitle, payment: 'Paiement', redeem: 'Utiliser un code', receipts: 'Preuves d’achat' },
       titles: {
         overview: 'Votre abonnement',
         plan: `Votre ${plan}`,

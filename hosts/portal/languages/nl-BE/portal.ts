@@ -13,7 +13,6 @@ export const words: PortalTexts = {
   'portal/area': {
     navigation: 'Je account',
     groups: { membership: 'Abonnement', you: 'Jij' },
-    beside: { plan: 'Formule', payment: 'Betaling', redeem: 'Codes', receipts: 'Aankoopbewijzen' },
     pages: {
       overview: 'Start',
       plan: 'Abonnement',
@@ -27,6 +26,7 @@ export const words: PortalTexts = {
       preferences: 'Voorkeuren',
       history: 'Geschiedenis',
     },
+    beside: { plan: 'Formule', payment: 'Betaling', redeem: 'Code inwisselen', receipts: 'Aankoopbewijzen' },
     titles: {
       overview: 'Je abonnement',
       plan: 'Je formule',

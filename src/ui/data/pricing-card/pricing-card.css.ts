@@ -77,7 +77,7 @@ const room = (height: number) => ({ flexShrink: 0, minHeight: height, '@containe
 export const subtitle = style([type.small, room(42), { marginBlockStart: vars.space1, color: vars.colorTextMuted }]);
 
 export const priceRow = style([
-  room(84),
+  room(56),
   { display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', marginBlockStart: vars.space3 },
 ]);
 
@@ -90,11 +90,15 @@ export const benefits = style({
   // spec s.9
   maxHeight: 298,
   marginBlockStart: vars.space3,
-  paddingBlock: vars.space4,
+  paddingBlock: `${vars.space4} ${vars.space5}`,
   borderBlockStart: `1px solid ${vars.colorLine}`,
   overflowY: 'auto',
   scrollbarWidth: 'thin',
-  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: -2 } },
+  selectors: {
+    // there is more below: the last line fades out, and not at the end of the list
+    '&[data-more]': { maskImage: 'linear-gradient(#000 calc(100% - 24px), transparent)' },
+    '&:focus-visible': { ...focusRing, outlineOffset: -2 },
+  },
 });
 
 export const benefit = style([
@@ -102,7 +106,7 @@ export const benefit = style([
   {
     display: 'flex',
     gap: vars.space2,
-    selectors: { '& + &': { marginBlockStart: vars.space2 } },
+    selectors: { '& + &': { marginBlockStart: vars.space1 } },
   },
 ]);
 
@@ -113,7 +117,7 @@ export const action = style({ flex: 'none', marginBlockStart: 'auto', paddingBlo
 
 export const footer = style([
   type.caption,
-  { flex: 'none', marginBlockStart: vars.space3, color: vars.colorTextMuted, textAlign: 'center' },
+  { flex: 'none', minHeight: '1lh', marginBlockStart: vars.space3, color: vars.colorTextMuted, textAlign: 'center' },
 ]);
 
 export const waiting = style({

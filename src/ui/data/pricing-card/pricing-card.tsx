@@ -55,6 +55,7 @@ export interface PricingCardProps {
   benefitsLabel?: string | undefined;
   /** `undefined` for a card without a button. */
   action?: PricingCardAction | undefined;
+  /** Below the button. An empty one keeps its row, so that buttons of neighbours stand on one line. */
   footer?: ReactNode;
   showFooter?: boolean | undefined;
   /** Dark and 10 px taller: 700 px instead of 690 (spec s.9). */
@@ -122,6 +123,7 @@ export function PricingCard({
               part="benefits"
               aria-label={benefitsLabel ?? words.benefits}
               tabIndex={overflows ? 0 : undefined}
+              data-more={overflows ? '' : undefined}
             >
               {benefits.map((text, index) => (
                 <li key={index} className={benefit}>
@@ -145,7 +147,7 @@ export function PricingCard({
               </Button>
             </div>
           )}
-          {showFooter && footer && <p className={footerClass}>{footer}</p>}
+          {showFooter && footer !== undefined && <p className={footerClass}>{footer}</p>}
         </div>
       </div>
     </article>

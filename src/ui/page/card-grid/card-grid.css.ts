@@ -6,8 +6,8 @@ export const box = style({ containerType: 'inline-size' });
 export const grid = style({
   display: 'flex',
   flexWrap: 'wrap',
-  // an emphasized card is a little taller and extends by the same at both ends
-  alignItems: 'center',
+  // an emphasized card is a little taller, at its top: buttons of neighbours stand on one line
+  alignItems: 'end',
   justifyContent: 'center',
   gap: vars.space5,
   '@container': { '(max-width: 583px)': { gap: vars.space4 } },

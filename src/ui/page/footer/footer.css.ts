@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { type } from '../../style/mixins.js';
+import { measure } from '../../style/measures.js';
 import { vars } from '../../tokens/contract.js';
 
 export const box = style({
@@ -14,7 +15,7 @@ export const footer = style([
   {
     display: 'grid',
     gap: vars.space4,
-    maxWidth: 1200,
+    maxWidth: `calc(${measure.page}px + 2 * ${vars.space5})`,
     marginInline: 'auto',
     paddingBlock: vars.space5,
     paddingInline: vars.space4,

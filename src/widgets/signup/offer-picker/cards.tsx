@@ -20,6 +20,7 @@ export interface CardsProps {
 /** The offers as pricing cards; the chosen one has a ring around it. */
 export function Cards({ offers, chosen, showFooter, onChoose }: CardsProps) {
   const copy = useWords(words);
+  const footerBeside = offers.some(({ card }) => card?.footer);
   return (
     <CardGrid label={copy.heading}>
       {offers.map(offer => {
@@ -30,6 +31,7 @@ export function Cards({ offers, chosen, showFooter, onChoose }: CardsProps) {
             <OfferCard
               offer={offer}
               showFooter={showFooter}
+              footerBeside={footerBeside}
               action={{
                 label: isChosen ? (
                   <>

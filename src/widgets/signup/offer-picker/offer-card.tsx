@@ -7,12 +7,14 @@ import { cardOf } from './presentation.js';
 export interface OfferCardProps {
   offer: Offer;
   showFooter?: boolean | undefined;
+  /** A neighbour has a footer. */
+  footerBeside?: boolean | undefined;
   /** Without one it has the button that customers see, and that does nothing. */
   action?: PricingCardAction | undefined;
 }
 
 /** An offer as a pricing card. */
-export function OfferCard({ offer, showFooter, action }: OfferCardProps) {
+export function OfferCard({ offer, showFooter, footerBeside, action }: OfferCardProps) {
   const copy = useWords(words);
   const locale = useLocale();
   const { plan, card } = offer;
@@ -31,7 +33,7 @@ export function OfferCard({ offer, showFooter, action }: OfferCardProps) {
       priceSubtext={subtext}
       benefits={plan.benefits.map(({ text }) => text)}
       benefitsLabel={copy.benefits(plan.name)}
-      footer={card?.footer}
+      footer={card?.footer ?? (footerBeside ? '' : undefined)}
       showFooter={showFooter}
       action={action ?? { label: copy.choose, disabled: true }}
     />
