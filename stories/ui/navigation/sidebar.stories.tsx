@@ -189,6 +189,27 @@ export const Narrow: Story = {
   },
 };
 
+/** A phone has the pages that most come for along its bottom edge, and all of them behind `More`. */
+export const BottomBar: Story = {
+  ...Narrow,
+  args: {
+    bottom: [
+      { text: 'Home', icon: home, href: '#home', onClick: event => event.preventDefault() },
+      { text: 'Members', icon: users, href: '#members', selected: true },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const more = await canvas.findByRole('button', { name: 'More' });
+    await userEvent.click(more);
+    const drawer = await canvas.findByRole('dialog', { name: 'Main navigation' });
+    await userEvent.click(within(drawer).getByRole('link', { name: 'Home' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(more).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Members' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
 /** Long names break, many pages scroll; the logo and the foot stay. */
 export const LongAndMany: Story = {
   ...beside,
