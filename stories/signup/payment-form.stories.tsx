@@ -32,6 +32,15 @@ export const Asking: Story = {
   },
 };
 
+/** Pressed too early: the first field that is missing has the focus, and each says what it lacks. */
+export const TooEarly: Story = {
+  play: async ({ canvasElement }) => {
+    await cardFieldsShown();
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Save & Continue' }));
+    await within(canvasElement).findByRole('alert');
+  },
+};
+
 /** Another card for a membership that runs. */
 export const Editing: Story = {
   args: { mode: 'edit' },

@@ -1,13 +1,15 @@
+import { walletCards, walletNames } from './card/wallets.js';
+import { adopt } from './frame/adopt.js';
 import { bankStyles } from './frame/bank-styles.js';
 import { openLine } from './frame/line.js';
-import { adopt } from './frame/styles.js';
+import { directionOf, spoken } from './locale.js';
 import type { FromChallenge, ToChallenge } from './messages.js';
-import { directionOf, spoken, type Words, wordsFor } from './words.js';
+import { questionWordsFor, type QuestionWords } from './question-words.js';
 
-/** What runs inside `challenge.html`: the test bank's question. */
-const finish = (port: MessagePort, result: 'complete' | 'fail'): void => {
-  const message: FromChallenge = { is: 'done', result };
-  port.postMessage(message);
+/** What runs inside `challenge.html`: the test bank's question, and the test wallets' sheets. */
+const finish = (port: MessagePort, result: 'complete' | 'fail', message?: string): void => {
+  const done: FromChallenge = { is: 'done', result, ...(message && { message }) };
+  port.postMessage(done);
 };
 
 const part = <K extends keyof HTMLElementTagNameMap>(
@@ -28,22 +30,49 @@ const button = (text: string, className: string, press: () => void): HTMLButtonE
   return element;
 };
 
-function show(words: Words, merchant: string, port: MessagePort): void {
+interface Question {
+  title: string;
+  text: string;
+  complete: string;
+  fail: string;
+  note: string;
+  /** What the page is told when the answer is no. */
+  failed?: string;
+}
+
+function questionOf(words: QuestionWords, { merchant, wallet }: ToChallenge): Question {
+  if (!wallet) {
+    const { bankTitle: title, bankText, bankComplete: complete, bankFail: fail, bankNote: note } = words;
+    return { title, text: bankText.replace('{merchant}', merchant), complete, fail, note };
+  }
+  const { name, number } = walletCards[wallet];
+  const said = (text: string) =>
+    text
+      .replace('{wallet}', walletNames[wallet])
+      .replace('{merchant}', merchant)
+      .replace('{card}', `${name} •••• ${number.slice(-4)}`);
+  return {
+    title: walletNames[wallet],
+    text: said(words.walletText),
+    complete: said(words.walletComplete),
+    fail: words.walletClose,
+    note: words.walletNote,
+    failed: said(words.walletClosed),
+  };
+}
+
+function show({ title, text, complete: yes, fail: no, note, failed }: Question, port: MessagePort): void {
   const card = document.createElement('main');
-  const complete = button(words.bankComplete, 'primary', () => finish(port, 'complete'));
-  card.append(
-    part('h1', words.bankTitle),
-    part('p', words.bankText.replace('{merchant}', merchant)),
-    complete,
-    button(words.bankFail, 'quiet', () => finish(port, 'fail')),
-    part('p', words.bankNote, 'note'),
-  );
+  card.ariaLabel = title;
+  const complete = button(yes, 'primary', () => finish(port, 'complete'));
+  const fail = () => finish(port, 'fail', failed);
+  card.append(part('h1', title), part('p', text), complete, button(no, 'quiet', fail), part('p', note, 'note'));
   document.body.replaceChildren(card);
   const ready: FromChallenge = { is: 'ready' };
   port.postMessage(ready);
   complete.focus();
   addEventListener('keydown', event => {
-    if (event.key === 'Escape') finish(port, 'fail');
+    if (event.key === 'Escape') fail();
   });
   // the page gives the frame the focus; the first button is where it belongs
   addEventListener('focus', () => {
@@ -55,5 +84,5 @@ adopt(document, bankStyles);
 openLine<ToChallenge>(({ data }, port) => {
   document.documentElement.lang = spoken(data.locale);
   document.documentElement.dir = directionOf(data.locale);
-  show(wordsFor(data.locale), data.merchant, port);
+  show(questionOf(questionWordsFor(data.locale), data), port);
 });

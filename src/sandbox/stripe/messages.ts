@@ -9,6 +9,11 @@ export const hello = 'echelon-sandbox-stripe-hello';
 
 export type FrameType = 'payment' | 'address';
 
+export type Wallet = 'apple_pay' | 'google_pay';
+
+/** What the payment frame lets a person choose between. */
+export type Method = 'card' | Wallet;
+
 export interface AddressValue {
   name: string;
   firstName?: string;
@@ -27,6 +32,8 @@ export interface FrameLook {
 
 export interface PaymentOptions {
   readOnly: boolean;
+  /** In the order in which they are offered. */
+  methods: readonly Method[];
   /** Country and postal code are asked here only when no address frame asks for them. */
   askCountry: boolean;
   country: string;
@@ -71,6 +78,8 @@ export type Created = { paymentMethod: PaymentMethod; error?: undefined } | { er
 export interface FrameState {
   empty: boolean;
   complete: boolean;
+  /** Payment frames only. */
+  method?: Method;
   /** Address frames only. */
   address?: AddressValue;
 }
@@ -99,7 +108,13 @@ export interface ApiAnswer {
 }
 
 /** Page → challenge frame. */
-export type ToChallenge = { is: 'setup'; locale: string; merchant: string };
+export type ToChallenge = {
+  is: 'setup';
+  locale: string;
+  merchant: string;
+  /** A wallet asks, not a bank. */
+  wallet?: Wallet;
+};
 
 /** Challenge frame → page. */
-export type FromChallenge = { is: 'ready' } | { is: 'done'; result: 'complete' | 'fail' };
+export type FromChallenge = { is: 'ready' } | { is: 'done'; result: 'complete' | 'fail'; message?: string };

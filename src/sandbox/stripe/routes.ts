@@ -113,7 +113,7 @@ export function stripeRoutes({ vault, now, assets }: StripeRoutesOptions): Hono 
       createdAt: now(),
     };
     await vault.savePaymentMethod(method);
-    return c.json(paymentMethodShape(method));
+    return c.json(paymentMethodShape(method, card.wallet));
   });
 
   app.get('/v1/setup_intents/:id', async c => {

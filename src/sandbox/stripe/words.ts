@@ -1,4 +1,6 @@
-/** Every word that a person reads, or a screen reader speaks, inside the frames. */
+import { languageOf } from './locale.js';
+
+/** Every word that a person reads, or a screen reader speaks, inside the frames of the fields. */
 export interface Words {
   number: string;
   expiry: string;
@@ -31,11 +33,9 @@ export interface Words {
   incompleteCode: string;
   invalidPostalCode: string;
   invalidPhone: string;
-  bankTitle: string;
-  bankText: string;
-  bankComplete: string;
-  bankFail: string;
-  bankNote: string;
+  card: string;
+  methods: string;
+  walletChosen: string;
 }
 
 const en: Words = {
@@ -70,11 +70,9 @@ const en: Words = {
   incompleteCode: 'Enter the whole code.',
   invalidPostalCode: 'Check this code: it does not fit the country.',
   invalidPhone: 'Enter the whole phone number.',
-  bankTitle: 'Confirm your card',
-  bankText: 'Your bank wants to know that it is you. {merchant} will use this card for your membership.',
-  bankComplete: 'Complete authentication',
-  bankFail: 'Fail authentication',
-  bankNote: 'Test bank of the sandbox. No real card is asked, and nothing is charged.',
+  card: 'Card',
+  methods: 'Payment method',
+  walletChosen: 'When you continue, {wallet} opens so that you can confirm.',
 };
 
 const es: Words = {
@@ -109,11 +107,9 @@ const es: Words = {
   incompleteCode: 'Escribe el código completo.',
   invalidPostalCode: 'Revisa este código: no corresponde al país.',
   invalidPhone: 'Escribe el número de teléfono completo.',
-  bankTitle: 'Confirma tu tarjeta',
-  bankText: 'Tu banco quiere saber que eres tú. {merchant} usará esta tarjeta para tu membresía.',
-  bankComplete: 'Completar la autenticación',
-  bankFail: 'Rechazar la autenticación',
-  bankNote: 'Banco de prueba del sandbox. No se consulta ninguna tarjeta real ni se cobra nada.',
+  card: 'Tarjeta',
+  methods: 'Método de pago',
+  walletChosen: 'Al continuar, se abre {wallet} para que confirmes.',
 };
 
 const fr: Words = {
@@ -148,11 +144,9 @@ const fr: Words = {
   incompleteCode: 'Saisissez le code en entier.',
   invalidPostalCode: 'Vérifiez ce code : il ne correspond pas au pays.',
   invalidPhone: 'Saisissez le numéro de téléphone en entier.',
-  bankTitle: 'Confirmez votre carte',
-  bankText: 'Votre banque veut s’assurer que c’est bien vous. {merchant} utilisera cette carte pour votre abonnement.',
-  bankComplete: 'Réussir l’authentification',
-  bankFail: 'Refuser l’authentification',
-  bankNote: 'Banque de test du sandbox. Aucune vraie carte n’est consultée, rien n’est débité.',
+  card: 'Carte',
+  methods: 'Moyen de paiement',
+  walletChosen: 'Lorsque vous continuez, {wallet} s’ouvre pour que vous confirmiez.',
 };
 
 const nl: Words = {
@@ -187,23 +181,12 @@ const nl: Words = {
   incompleteCode: 'Vul de hele code in.',
   invalidPostalCode: 'Controleer deze code: hij past niet bij het land.',
   invalidPhone: 'Vul het hele telefoonnummer in.',
-  bankTitle: 'Bevestig je kaart',
-  bankText: 'Je bank wil zeker weten dat jij het bent. {merchant} gebruikt deze kaart voor je lidmaatschap.',
-  bankComplete: 'Authenticatie voltooien',
-  bankFail: 'Authenticatie weigeren',
-  bankNote: 'Testbank van de sandbox. Er wordt geen echte kaart gevraagd en niets afgeschreven.',
+  card: 'Kaart',
+  methods: 'Betaalmethode',
+  walletChosen: 'Als je verdergaat, opent {wallet} zodat je kunt bevestigen.',
 };
 
 const tables: Readonly<Record<string, Words>> = { en, es, fr, nl };
 
-const languageOf = (locale: string): string => locale.toLowerCase().split('-')[0] ?? 'en';
-
 /** The words of a locale's language; English where there are none. */
 export const wordsFor = (locale: string): Words => tables[languageOf(locale)] ?? en;
-
-/** The language the words are really in, for the document's `lang`. */
-export const spoken = (locale: string): string => (tables[languageOf(locale)] ? locale : 'en');
-
-/** The direction of the fields: by the requested locale, even if the words are in another language. */
-export const directionOf = (locale: string): 'ltr' | 'rtl' =>
-  ['ar', 'fa', 'he', 'ur'].includes(languageOf(locale)) ? 'rtl' : 'ltr';

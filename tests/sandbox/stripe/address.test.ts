@@ -8,7 +8,8 @@ import {
   usesPostalCode,
 } from '../../../src/sandbox/stripe/frame/countries.js';
 import { regionsOf } from '../../../src/sandbox/stripe/frame/regions.js';
-import { directionOf, spoken, wordsFor } from '../../../src/sandbox/stripe/words.js';
+import { directionOf, spoken } from '../../../src/sandbox/stripe/locale.js';
+import { wordsFor } from '../../../src/sandbox/stripe/words.js';
 
 describe('an address', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { AddressElement, Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
-import type { Appearance, StripeElementLocale } from '@stripe/stripe-js';
+import type { Appearance, StripeElementLocale, StripePaymentElementOptions } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { StrictMode, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -23,6 +23,9 @@ const appearance: Appearance = {
 
 const locales: Record<string, StripeElementLocale> = { nl: 'nl', es: 'es-419', fr: 'fr-CA', he: 'he' };
 const locale = locales[given.get('locale') ?? ''] ?? 'en';
+
+const wallets: StripePaymentElementOptions =
+  given.get('wallets') === 'never' ? { wallets: { applePay: 'never', googlePay: 'never' } } : {};
 
 function Form() {
   const stripe = useStripe();
@@ -83,9 +86,13 @@ function Form() {
       )}
       {shown && (
         <PaymentElement
+          options={wallets}
           onReady={() => log.push('ready payment')}
           onChange={event =>
             log.push(`change payment ${event.complete ? 'complete' : 'incomplete'} ${event.value.type}`)
+          }
+          onAvailablePaymentMethodsChange={event =>
+            log.push(`offers ${Object.keys(event.paymentMethods ?? {}).join(' ')}`)
           }
           onFocus={() => log.push('focus payment')}
           onBlur={() => log.push('blur payment')}

@@ -56,7 +56,7 @@ test('a card and an address become a payment method that the server keeps withou
   await ready(page);
   await fillAddress(page);
   await fillCard(page);
-  await expect(card(page).getByText('Visa')).toBeVisible();
+  await expect(card(page).getByRole('img', { name: 'Visa' })).toBeVisible();
   await expect(card(page).getByLabel('Card number')).toHaveValue('4242 4242 4242 4242');
   await pay(page);
   await expect(result(page)).toHaveText(/^pm_\w{24} visa 4242$/);
@@ -184,6 +184,66 @@ for (const way of ['button', 'Escape'] as const) {
     expect(vault.intents.get(intent.clientSecret)?.status).toBe('requires_payment_method');
   });
 }
+
+const sheet = (page: Page, wallet: string): FrameLocator => page.frameLocator(`iframe[title="${wallet}"]`);
+
+test('a wallet is chosen like a card, and its sheet confirmed, closed or left', async ({ page }) => {
+  await open(page);
+  await ready(page);
+  expect(await logOf(page)).toContain('offers card applePay googlePay');
+  await fillAddress(page);
+  await card(page).getByRole('tab', { name: 'Card' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(card(page).getByRole('tab', { name: 'Apple Pay' })).toBeFocused();
+  await expect(card(page).getByRole('tabpanel', { name: 'Apple Pay' })).toHaveText(/Apple Pay opens/);
+  await expect(card(page).getByLabel('Card number')).toBeHidden();
+  expect(await logOf(page)).toContain('change payment complete apple_pay');
+  await pay(page);
+  await expect(sheet(page, 'Apple Pay').getByRole('button', { name: 'Confirm with Apple Pay' })).toBeFocused();
+  const found = await new AxeBuilder({ page }).analyze();
+  expect(found.violations.map(violation => violation.id)).toEqual([]);
+  await sheet(page, 'Apple Pay').getByRole('button', { name: 'Close' }).click();
+  await expect(result(page)).toHaveText(
+    'validation_error: Apple Pay was closed before you confirmed. Nothing was saved.',
+  );
+  await expect(page.getByRole('button', { name: 'Pay' })).toBeFocused();
+  await pay(page);
+  await expect(sheet(page, 'Apple Pay').getByRole('button', { name: 'Confirm with Apple Pay' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(result(page)).toHaveText(/^pm_\w{24} visa 4242$/);
+  await card(page).getByRole('tab', { name: 'Google Pay' }).click();
+  await pay(page);
+  await sheet(page, 'Google Pay').getByRole('button', { name: 'Confirm with Google Pay' }).click();
+  await expect(result(page)).toHaveText(/^pm_\w{24} mastercard 4444$/);
+});
+
+test('an incomplete address is said before a wallet opens', async ({ page }) => {
+  await open(page);
+  await ready(page);
+  await card(page).getByRole('tab', { name: 'Google Pay' }).click();
+  await pay(page);
+  await expect(address(page).getByLabel('Full name')).toBeFocused();
+  await expect(sheet(page, 'Google Pay').locator('main')).toHaveCount(0);
+});
+
+test('a page that refuses wallets has the card alone, without tabs', async ({ page }) => {
+  await open(page, { wallets: 'never' });
+  await ready(page);
+  await expect(card(page).getByLabel('Card number')).toBeVisible();
+  await expect(card(page).getByRole('tab')).toHaveCount(0);
+});
+
+test('the number field shows which cards are taken, and then the one that it is', async ({ page }) => {
+  await open(page);
+  await ready(page);
+  const marks = card(page).getByRole('img');
+  await expect(marks).toHaveCount(4);
+  await card(page).getByLabel('Card number').fill('55');
+  await expect(marks).toHaveCount(1);
+  await expect(marks).toHaveAccessibleName('Mastercard');
+  await card(page).getByLabel('Card number').fill('35287');
+  await expect(card(page).getByText('JCB')).toBeVisible();
+});
 
 test('blocked frames and an invalid key are loaderrors', async ({ page }) => {
   await page.route('**/frame.html*', route => route.abort());

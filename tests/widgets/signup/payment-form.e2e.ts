@@ -84,6 +84,37 @@ test('a member saves a card, and reads which', async ({ page, world, axe }) => {
   await expect(page.getByText('Visa ending in 4242')).toBeVisible();
 });
 
+test('a member who presses too early is led to the first field that is missing', async ({ page, world, axe }) => {
+  await open(page, world);
+  await expect(address(page).getByLabel('First name')).toHaveValue('Ana');
+  await saveButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(card(page).getByLabel('Card number')).toBeFocused();
+  await expect(address(page).getByLabel('City')).toHaveAccessibleDescription('Fill in this field.');
+  await expect(page.getByRole('alert')).toHaveText('Fill in your card and billing address to continue.');
+  await axe(page);
+  await fill(page);
+  await expect(page.getByRole('alert')).toBeHidden();
+  await saveButton(page).click();
+  await expect(page.getByText('Visa ending in 4242')).toBeVisible();
+});
+
+test('a member pays with a wallet, and closes it first', async ({ page, world }) => {
+  await open(page, world, { body: `<dialog>${form}</dialog>` });
+  await page.locator('dialog').evaluate(dialog => {
+    if (dialog instanceof HTMLDialogElement) dialog.showModal();
+  });
+  await fill(page);
+  await card(page).getByRole('tab', { name: 'Google Pay' }).click();
+  await saveButton(page).click();
+  const sheet = page.frameLocator('iframe[title="Google Pay"]');
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('Google Pay was closed before you confirmed. Nothing was saved.')).toBeVisible();
+  await saveButton(page).click();
+  await sheet.getByRole('button', { name: 'Confirm with Google Pay' }).click();
+  await expect(page.getByText('Mastercard ending in 4444')).toBeVisible();
+});
+
 test('a member reads why a card was declined, where they pressed, and nothing is lost', async ({ page, world }) => {
   await open(page, world);
   await fill(page, '4000000000000002');

@@ -116,6 +116,16 @@ describe('a member who saves a card', () => {
     model.addressChanged(home, false);
     expect(await model.submit(fields)).toBeUndefined();
     expect(create).not.toHaveBeenCalled();
+    expect(form(model).refusal).toEqual({ by: 'missing' });
+  });
+
+  it('has the fields show what is missing when they press too early', async () => {
+    const model = await filled();
+    model.cardChanged(false);
+    const fields = typedCard(sandbox);
+    const check = vi.spyOn(fields, 'check');
+    await model.submit(fields);
+    expect(check).toHaveBeenCalledOnce();
   });
 
   it('sends once however often the button is pressed', async () => {

@@ -1,6 +1,6 @@
 import type { Appearance } from '@stripe/stripe-js';
 import type { FrameLook } from '../messages.js';
-import { directionOf, spoken } from '../words.js';
+import { directionOf, spoken } from '../locale.js';
 
 type Variables = NonNullable<Appearance['variables']>;
 

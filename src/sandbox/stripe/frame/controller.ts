@@ -23,6 +23,7 @@ export class FrameController<T extends FrameType> {
       field.control.addEventListener('blur', () => this.#left(field));
       field.control.addEventListener('focus', () => this.#entered());
     }
+    form.changed = () => this.send({ is: 'change', state: form.state() });
     addEventListener('blur', () => this.#away());
     addEventListener('keydown', event => {
       if (event.key === 'Escape') this.send({ is: 'escape' });

@@ -18,6 +18,8 @@ export interface FrameForm<T extends FrameType> {
   /** The error of one field; nothing for a valid one or a hidden one. */
   faultOf(field: Field): Omit<Fault, 'field'> | undefined;
   state(): FrameState;
+  /** Set by the controller: something other than a field was changed. */
+  changed?: () => void;
 }
 
 /** Rows of fields, one under the other. */
@@ -36,7 +38,7 @@ export function rowsOf(...rows: readonly (readonly Field[])[]): HTMLElement {
 /** An emptied row would still take its gap. */
 export function tidyRows(root: HTMLElement): void {
   for (const row of root.children) {
-    if (row instanceof HTMLElement)
+    if (row instanceof HTMLElement && row.className === 'row')
       row.hidden = [...row.children].every(child => child instanceof HTMLElement && child.hidden);
   }
 }

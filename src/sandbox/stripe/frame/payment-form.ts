@@ -1,16 +1,19 @@
 import { expiryFault, formatExpiry, readExpiry } from '../card/expiry.js';
 import { brandLabel, codeLengthFor, digitsOf, groupDigits, longestFor, numberFault } from '../card/number.js';
-import type { FrameLook, FrameState, PaymentOptions } from '../messages.js';
+import { walletCards, walletNames } from '../card/wallets.js';
+import type { FrameLook, FrameState, PaymentOptions, Wallet } from '../messages.js';
 import { type Words, wordsFor } from '../words.js';
 import { countryChoices, firstCountry, fitsCountry } from './countries.js';
 import { Field } from './field.js';
 import { type Fault, type FrameForm, rowsOf, tidyRows } from './form.js';
+import { markOf, shownFirst } from './marks.js';
 import { rewrite } from './rewrite.js';
+import { Tabs } from './tabs.js';
 
 /** Card networks compare the postal code only here. */
 const comparesPostalCode = new Set(['US', 'CA', 'GB']);
 
-/** Number, expiry, security code, and the country where nobody else asks for it. */
+/** Number, expiry, security code, and the country where nobody else asks for it; or a wallet, which knows all of that. */
 export class PaymentForm implements FrameForm<'payment'> {
   readonly #number = new Field({
     name: 'cardnumber',
@@ -31,13 +34,21 @@ export class PaymentForm implements FrameForm<'payment'> {
   readonly #postalCode = new Field({ name: 'postal', autocomplete: 'billing postal-code', maxLength: 12 });
   readonly #brand = document.createElement('span');
   readonly fields = [this.#number, this.#expiry, this.#code, this.#country, this.#postalCode];
-  readonly root = rowsOf([this.#number], [this.#expiry, this.#code], [this.#country, this.#postalCode]);
+  readonly #rows = rowsOf([this.#number], [this.#expiry, this.#code], [this.#country, this.#postalCode]);
+  readonly #note = document.createElement('p');
+  readonly #tabs = new Tabs(this.#rows, () => this.#choose());
+  readonly root = document.createElement('div');
+  changed?: () => void;
   #words: Words = wordsFor('en');
+  #asksCountry = false;
 
   constructor() {
+    this.root.append(this.#tabs.root, this.#rows);
+    this.#note.className = 'note';
+    this.#rows.append(this.#note);
     this.#brand.className = 'brand';
-    this.#brand.hidden = true;
     this.#number.box.append(this.#brand);
+    this.#showBrand();
     this.#number.control.addEventListener('input', event => this.#onNumber(event));
     this.#expiry.control.addEventListener('input', event => this.#onExpiry(event));
     this.#code.control.addEventListener('input', () => this.#onCode());
@@ -45,7 +56,12 @@ export class PaymentForm implements FrameForm<'payment'> {
   }
 
   /** What the server is sent; it stays in this frame otherwise. */
-  get card(): { number: string; exp_month: number; exp_year: number; cvc: string } {
+  get card(): { number: string; exp_month: number; exp_year: number; cvc: string; wallet?: Wallet } {
+    const wallet = this.#wallet;
+    if (wallet) {
+      const { number, cvc } = walletCards[wallet];
+      return { number, exp_month: 12, exp_year: new Date().getFullYear() + 4, cvc, wallet };
+    }
     const expiry = readExpiry(this.#expiry.value);
     return { number: this.#digits, exp_month: expiry?.month ?? 0, exp_year: expiry?.year ?? 0, cvc: this.#code.value };
   }
@@ -73,12 +89,13 @@ export class PaymentForm implements FrameForm<'payment'> {
     this.#code.name(words.code);
     this.#code.hint(words.codeHint);
     this.#country.name(words.country);
-    this.#country.shown = options.askCountry;
+    this.#asksCountry = options.askCountry;
+    this.#tabs.arrange(options.methods, words, options.readOnly);
     const chosen = this.#country.value || firstCountry(options.country, [], locale);
     this.#country.offer(countryChoices([], locale), chosen);
     if (this.#postalCode.value === '') this.#postalCode.value = options.postalCode;
     for (const field of this.fields) field.lock(options.readOnly);
-    this.#showPostalCode();
+    this.#showMethod();
   }
 
   faultOf(field: Field): Omit<Fault, 'field'> | undefined {
@@ -119,9 +136,37 @@ export class PaymentForm implements FrameForm<'payment'> {
 
   state(): FrameState {
     return {
-      empty: this.#digits === '' && this.#expiry.value === '' && this.#code.value === '',
+      empty: !this.#wallet && this.#digits === '' && this.#expiry.value === '' && this.#code.value === '',
       complete: this.fields.every(field => this.faultOf(field) === undefined),
+      method: this.#tabs.chosen,
     };
+  }
+
+  get #wallet(): Wallet | undefined {
+    const { chosen } = this.#tabs;
+    return chosen === 'card' ? undefined : chosen;
+  }
+
+  #choose(): void {
+    this.#showMethod();
+    this.changed?.();
+  }
+
+  #showMethod(): void {
+    const wallet = this.#wallet;
+    for (const field of [this.#number, this.#expiry, this.#code]) field.shown = !wallet;
+    this.#country.shown = this.#asksCountry && !wallet;
+    this.#note.hidden = !wallet;
+    if (wallet) this.#note.textContent = this.#words.walletChosen.replace('{wallet}', walletNames[wallet]);
+    this.#showPostalCode();
+  }
+
+  /** What is accepted, until the number says which it is. */
+  #showBrand(): void {
+    const label = brandLabel(this.#digits);
+    const marks = (label ? [label] : this.#digits ? [] : shownFirst).flatMap(name => markOf(name) ?? []);
+    this.#brand.replaceChildren(...(label && marks.length === 0 ? [label] : marks));
+    this.#brand.classList.toggle('word', label !== '' && marks.length === 0);
   }
 
   get #digits(): string {
@@ -132,9 +177,7 @@ export class PaymentForm implements FrameForm<'payment'> {
     const input = this.#number.control;
     const before = this.#digits;
     rewrite(input, event, groupDigits);
-    const label = brandLabel(this.#digits);
-    this.#brand.textContent = label;
-    this.#brand.hidden = label === '';
+    this.#showBrand();
     this.#onCode();
     // typing the last digit of a good number moves on, as people expect of card fields
     if (before.length === longestFor(before) && !numberFault(before)) this.#moveOn(input, this.#expiry);
@@ -160,6 +203,6 @@ export class PaymentForm implements FrameForm<'payment'> {
     const country = this.#country.value;
     this.#postalCode.shown = this.#country.shown && comparesPostalCode.has(country);
     this.#postalCode.name(country === 'US' ? this.#words.zipCode : this.#words.postalCode);
-    tidyRows(this.root);
+    tidyRows(this.#rows);
   }
 }

@@ -1,5 +1,5 @@
 /** The look of the frames. Every colour and measure is a custom property that `appearance` can set. */
-const css = `
+export const fieldStyles = `
 :root {
   --primary: #0f62d6; --background: #fff; --text: #16181d; --quiet: #5c626e; --danger: #b3261e; --line: #cdd1d8;
   --placeholder: #6b717d; --focus: var(--primary);
@@ -38,20 +38,22 @@ input:disabled, select:disabled, input:read-only { color: var(--quiet); cursor: 
 input.code { direction: ltr; text-align: start; }
 :root[dir=rtl] input.code { text-align: end; }
 input:autofill { box-shadow: inset 0 0 0 100px var(--background); -webkit-text-fill-color: var(--text); }
-.brand { flex: none; margin-inline-end: calc(var(--unit) * 2.5); padding: 1px 7px; border: 1px solid var(--line); border-radius: 99px; font-size: 12px; font-weight: 500; line-height: 18px; color: var(--quiet); white-space: nowrap; }
+.brand { flex: none; display: flex; gap: 4px; margin-inline-end: calc(var(--unit) * 2.5); }
+.mark { inline-size: 30px; block-size: 20px; border-radius: 3px; background: #fff; box-shadow: 0 0 0 1px rgb(128 128 128 / 0.4); forced-color-adjust: none; }
+@media (max-width: 300px) { .mark:not(:only-child) { inline-size: 24px; block-size: 16px; } .mark:nth-child(n + 4) { display: none; } }
+.brand.word { padding: 1px 7px; border: 1px solid var(--line); border-radius: 99px; font-size: 12px; font-weight: 500; line-height: 18px; color: var(--quiet); white-space: nowrap; }
 .fault { display: flex; gap: 6px; margin: calc(var(--unit) * 1.5) 0 0; font-size: 14px; line-height: 1.4; color: var(--danger); }
 .fault::before { content: '!' / ''; flex: none; inline-size: 16px; block-size: 16px; margin-block-start: 2px; border-radius: 50%; background: var(--danger); color: var(--background); font-size: 11px; font-weight: 700; line-height: 16px; text-align: center; }
+[role=tablist] { display: flex; flex-wrap: wrap; gap: calc(var(--unit) * 2); margin-block-end: calc(var(--unit) * 4); }
+[role=tab] { flex: 1 1 80px; min-block-size: 48px; padding: calc(var(--unit) * 2); border: 1px solid var(--line); border-radius: var(--radius); background: var(--background); color: var(--quiet); font: inherit; font-weight: var(--label-weight); cursor: pointer; }
+[role=tab]:hover { color: var(--text); }
+[role=tab][aria-selected=true] { border-color: var(--text); box-shadow: inset 0 0 0 1px var(--text); color: var(--text); }
+[role=tab]:focus-visible { outline: 2px solid var(--focus); outline-offset: 1px; }
+.note { margin: 0; color: var(--quiet); }
 :root.floating .field { position: relative; }
 :root.floating label { position: absolute; z-index: 1; inset-block-start: 7px; inset-inline-start: calc(var(--unit) * 3 + 1px); margin: 0; font-size: 12px; font-weight: 400; color: var(--quiet); pointer-events: none; }
 :root.floating .box { min-block-size: 56px; }
 :root.floating :is(input, select) { padding-block: 24px 6px; }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important; } }
-@media (forced-colors: active) { .box:focus-within { outline: 2px solid Highlight; } }
+@media (forced-colors: active) { [role=tab][aria-selected=true] { outline: 2px solid Highlight; outline-offset: -3px; } .box:focus-within { outline: 2px solid Highlight; } }
 `;
-
-/** Puts a sheet on this document without a style tag, which the frame's policy forbids. */
-export function adopt(document: Document, text: string = css): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(text);
-  document.adoptedStyleSheets.push(sheet);
-}

@@ -1,4 +1,5 @@
-import type { FromChallenge, ToChallenge } from '../messages.js';
+import { walletNames } from '../card/wallets.js';
+import type { FromChallenge, ToChallenge, Wallet } from '../messages.js';
 import type { PageContext } from './context.js';
 import { FrameHost } from './frame-host.js';
 
@@ -33,44 +34,54 @@ const setStyle = (element: HTMLElement, style: Readonly<Record<string, string>>)
     element.style.setProperty(name, value, 'important');
 };
 
+/** `message` says, in the person's language, why it came to nothing. */
+export interface Said {
+  result: 'complete' | 'fail' | 'unreachable';
+  message?: string | undefined;
+}
+
 /**
- * Puts the bank's question over the page, as the real script does: on the body, above everything.
+ * Puts the bank's question over the page, as the real script does: on the body, above everything. A wallet's sheet is the
+ * system's own, which no modal dialog of the page makes inert: here it is one itself.
  * Answers what the member chose, or `unreachable` when the question could not be shown.
  */
-export function askBank({ settings, locale }: PageContext): Promise<'complete' | 'fail' | 'unreachable'> {
+export function askPerson({ settings, locale }: PageContext, wallet?: Wallet): Promise<Said> {
   return new Promise(resolve => {
     const before = document.activeElement;
-    const overlay = document.createElement('div');
-    overlay.dataset['echelonStripe'] = 'challenge';
+    const overlay = document.createElement(wallet ? 'dialog' : 'div');
+    overlay.dataset['echelonStripe'] = wallet ? 'wallet' : 'challenge';
+    const title = wallet ? walletNames[wallet] : 'Your bank asks you to confirm';
+    if (wallet) overlay.ariaLabel = title;
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
       event.preventDefault();
-      finish('fail');
+      finish({ result: 'fail' });
     };
-    const finish = (result: 'complete' | 'fail' | 'unreachable'): void => {
+    const finish = (said: Said): void => {
       removeEventListener('keydown', onKey, true);
       host.close();
       overlay.remove();
       if (before instanceof HTMLElement) before.focus();
-      resolve(result);
+      resolve(said);
     };
     const host = new FrameHost<FromChallenge>({
       url: new URL('challenge.html', settings.base),
-      title: 'Your bank asks you to confirm',
+      title,
       patience: settings.patience,
       opened: port => {
-        const setup: ToChallenge = { is: 'setup', locale, merchant: location.hostname };
+        const setup: ToChallenge = { is: 'setup', locale, merchant: location.hostname, ...(wallet && { wallet }) };
         port.postMessage(setup);
       },
-      onMessage: ({ data }) => (data.is === 'done' ? finish(data.result) : host.iframe.focus()),
-      lost: () => finish('unreachable'),
+      onMessage: ({ data }) => (data.is === 'done' ? finish(data) : host.iframe.focus()),
+      lost: () => finish({ result: 'unreachable' }),
     });
     setStyle(overlay, cover);
     setStyle(host.iframe, frame);
     addEventListener('keydown', onKey, true);
     overlay.append(host.iframe);
     document.body.append(overlay);
+    if (overlay instanceof HTMLDialogElement) overlay.showModal();
     host.iframe.focus();
   });
 }

@@ -14,7 +14,9 @@ import type {
   StripePaymentElementOptions,
 } from '@stripe/stripe-js';
 import type { Created, FrameLook } from '../messages.js';
+import { walletNames } from '../card/wallets.js';
 import { SandboxAddressElement } from './address-element.js';
+import { askPerson } from './challenge.js';
 import { type PageContext, resolveLocale } from './context.js';
 import type { ElementParts } from './element.js';
 import { IntegrationError, throwing } from './not-offered.js';
@@ -107,8 +109,15 @@ export class SandboxElements implements StripeElements {
       elements[at]?.focusFault();
       return { error: { type: 'validation_error', ...fault } };
     }
+    const wallet = this.#payment?.wallet;
+    if (wallet) {
+      const { result, message } = await askPerson(this.#context, wallet);
+      // closing the sheet is no more than a form that is not filled in
+      if (result !== 'complete')
+        return { error: { type: 'validation_error', message: message ?? `${walletNames[wallet]} was closed.` } };
+    }
     this.#submitted = true;
-    return { selectedPaymentMethod: 'card' };
+    return { selectedPaymentMethod: wallet ?? 'card' };
   }
 
   /** The card as a payment method; what the page says about billing wins over the address fields. */

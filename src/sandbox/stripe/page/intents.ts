@@ -3,7 +3,7 @@ import { errorOf, isSetupIntent } from '../api.js';
 import type { ApiAnswer } from '../messages.js';
 import { intentIdOf } from '../server/ids.js';
 import { authenticationFailure } from '../server/shapes.js';
-import { askBank } from './challenge.js';
+import { askPerson } from './challenge.js';
 import type { PageContext } from './context.js';
 
 const noSecret: StripeError = {
@@ -41,7 +41,7 @@ export async function finishSetup(context: PageContext, clientSecret: string): P
 }
 
 async function settle(context: PageContext, id: string, clientSecret: string): Promise<SetupIntentResult> {
-  const result = await askBank(context);
+  const { result } = await askPerson(context);
   if (result === 'unreachable') {
     return {
       error: {

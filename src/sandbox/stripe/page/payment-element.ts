@@ -10,7 +10,7 @@ import type {
   StripePaymentElementSavedPaymentMethodUpdateEvent,
   StripePaymentElementUpdateOptions,
 } from '@stripe/stripe-js';
-import type { Created, PaymentOptions } from '../messages.js';
+import type { Created, Method, PaymentOptions, Wallet } from '../messages.js';
 import { type ElementEvents, type ElementParts, FrameElement } from './element.js';
 
 interface PaymentEvents extends ElementEvents<'payment', StripePaymentElementChangeEvent> {
@@ -27,7 +27,24 @@ const asksCountry = (fields: StripePaymentElementOptions['fields']): boolean => 
   return address !== 'never';
 };
 
-/** The card fields. Saved methods and wallets are not offered, so their events never come. */
+const camelCase = { card: 'card', apple_pay: 'applePay', google_pay: 'googlePay' } as const satisfies Record<
+  Method,
+  string
+>;
+
+/** The card and the wallets that the page has not refused, in its order, and after them those that it does not name. */
+function methodsOf({ wallets, paymentMethodOrder = [] }: StripePaymentElementOptions): Method[] {
+  const all: readonly Method[] = ['card', 'apple_pay', 'google_pay'];
+  const place = (method: Method) => (paymentMethodOrder.indexOf(method) + 1 || 9) + all.indexOf(method) / 10;
+  return all
+    .filter(method => method === 'card' || wallets?.[camelCase[method]] !== 'never')
+    .toSorted((a, b) => (place(a) > place(b) ? 1 : -1));
+}
+
+/**
+ * The card fields, and a tab for each wallet: the stand-ins are there on every device, so that they can be seen. Saved
+ * methods are not offered, so their events never come.
+ */
 export class SandboxPaymentElement
   extends FrameElement<'payment', StripePaymentElementChangeEvent, PaymentEvents>
   implements StripePaymentElement
@@ -48,6 +65,12 @@ export class SandboxPaymentElement
     return this;
   }
 
+  /** The wallet whose sheet has to be confirmed before there is a payment method. */
+  get wallet(): Wallet | undefined {
+    const { method = 'card' } = this.state;
+    return method === 'card' ? undefined : method;
+  }
+
   collapse(): this {
     return this;
   }
@@ -66,6 +89,7 @@ export class SandboxPaymentElement
     const address = this.#options.defaultValues?.billingDetails?.address;
     return {
       readOnly: this.#options.readOnly ?? false,
+      methods: methodsOf(this.#options),
       askCountry: asksCountry(this.#options.fields) && !this.#addressAsked(),
       country: address?.country ?? '',
       postalCode: address?.postal_code ?? '',
@@ -73,9 +97,20 @@ export class SandboxPaymentElement
   }
 
   protected notify(event: 'ready' | 'change' | 'focus' | 'blur' | 'escape' | 'loaderstart'): void {
-    if (event !== 'change') return this.emit(event, { elementType: 'payment' });
-    const { empty, complete } = this.state;
-    return this.emit('change', { elementType: 'payment', empty, complete, collapsed: false, value: { type: 'card' } });
+    if (event !== 'change') {
+      this.emit(event, { elementType: 'payment' });
+      if (event === 'ready') this.#offer();
+      return;
+    }
+    const { empty, complete, method: type = 'card' } = this.state;
+    this.emit('change', { elementType: 'payment', empty, complete, collapsed: false, value: { type } });
+  }
+
+  #offer(): void {
+    const paymentMethods = Object.fromEntries(
+      methodsOf(this.#options).map(method => [camelCase[method], { available: true }]),
+    );
+    this.emit('availablepaymentmethodschange', { elementType: 'payment', paymentMethods });
   }
 
   protected failed(error: StripeError): void {

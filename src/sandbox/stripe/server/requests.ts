@@ -13,6 +13,7 @@ export const paymentMethodRequest = v.object({
     exp_month: v.pipe(v.number(), v.integer()),
     exp_year: v.pipe(v.number(), v.integer()),
     cvc: digits(4),
+    wallet: v.optional(v.picklist(['apple_pay', 'google_pay'])),
   }),
   billing_details: v.optional(
     v.object({

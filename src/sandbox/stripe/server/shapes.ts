@@ -1,4 +1,5 @@
 import type { PaymentMethod, SetupIntent } from '@stripe/stripe-js';
+import type { Wallet } from '../messages.js';
 import type { VaultIntent, VaultPaymentMethod } from '../vault.js';
 
 /** What went wrong, in the provider's own envelope. */
@@ -9,8 +10,8 @@ export interface ApiError {
   param?: string;
 }
 
-/** A stored card as the provider's API shows it. */
-export function paymentMethodShape(method: VaultPaymentMethod): PaymentMethod {
+/** A stored card as the provider's API shows it, to whoever has just sent it with the wallet that it came from. */
+export function paymentMethodShape(method: VaultPaymentMethod, wallet?: Wallet): PaymentMethod {
   const { billing } = method;
   return {
     id: method.id,
@@ -41,7 +42,7 @@ export function paymentMethodShape(method: VaultPaymentMethod): PaymentMethod {
       networks: { available: [method.brand], preferred: null },
       regulated_status: 'unregulated',
       three_d_secure_usage: { supported: true },
-      wallet: null,
+      wallet: wallet ? { type: wallet, dynamic_last4: null, [wallet]: {} } : null,
     },
     created: method.createdAt,
     customer: null,

@@ -1,3 +1,4 @@
+import type { MouseEventHandler } from 'react';
 import { Banner } from '../../../ui/feedback/banner/banner.js';
 import { BulletList } from '../../../ui/data/bullet-list/bullet-list.js';
 import { Button } from '../../../ui/actions/button/button.js';
@@ -7,7 +8,7 @@ import { words } from './copy.js';
 import type { Form, Refusal } from './screen.js';
 import { actions, foot, hint, main } from './view.css.js';
 
-/** Why the button does not work yet, or what is going on. */
+/** What the button waits for, or what is going on. */
 function hintOf(
   { cardComplete, addressComplete, busy }: Omit<Form, 'stripe'>,
   copy: TextsOf<typeof words>,
@@ -23,32 +24,36 @@ export function Foot({
   screen,
   edit,
   onCancel,
+  onMissing,
 }: {
   screen: Omit<Form, 'stripe'>;
   edit: boolean;
   onCancel: () => void;
+  onMissing?: MouseEventHandler<HTMLElement> | undefined;
 }) {
   const { busy, refusal, saved, cardComplete, addressComplete, lost } = screen;
   const copy = useWords(words);
   const said = hintOf(screen, copy);
+  const lacking = !cardComplete || !addressComplete;
   return (
     <div className={foot}>
       {lost && <Banner tone="warning">{copy.lost}</Banner>}
-      {refusal && <Refused refusal={refusal} />}
+      {refusal && refusal.by !== 'missing' && <Refused refusal={refusal} />}
       {saved && (
         <Banner tone="success" title={copy.saved.title}>
           {copy.saved.card(copy.brands[saved.brand], saved.last4)}
         </Banner>
       )}
-      {said && <p className={hint}>{said}</p>}
+      {said && (refusal?.by === 'missing' ? <Banner tone="critical">{said}</Banner> : <p className={hint}>{said}</p>)}
       <div className={actions}>
-        <span className={main}>
+        {/* Disabled until all is filled in (spec s.4), but never a dead end: a press shows what is missing. */}
+        <span className={main} {...(lacking && { onClick: onMissing })}>
           <Button
             submit
             size="lg"
             full
             part="submit"
-            disabled={!cardComplete || !addressComplete}
+            disabled={lacking}
             loading={busy !== 'no'}
             loadingLabel={copy.saving}
           >
@@ -65,7 +70,7 @@ export function Foot({
   );
 }
 
-function Refused({ refusal }: { refusal: Refusal }) {
+function Refused({ refusal }: { refusal: Exclude<Refusal, { by: 'missing' }> }) {
   const copy = useWords(words);
   // The fields show what is wrong and have the focus; here it is only said.
   if (refusal.by === 'fields') return <Banner tone="critical">{refusal.message ?? copy.submitFallback}</Banner>;

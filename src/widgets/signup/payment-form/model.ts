@@ -163,15 +163,13 @@ export function createPaymentForm(
     async submit(fields: CardFields): Promise<PaymentMethod | undefined> {
       const screen = $screen.get();
       const { userId } = session.get();
-      if (
-        screen.is !== 'form' ||
-        screen.busy !== 'no' ||
-        !screen.cardComplete ||
-        !screen.addressComplete ||
-        !address ||
-        !userId
-      )
+      if (screen.is !== 'form' || screen.busy !== 'no' || !userId) return undefined;
+      if (!screen.cardComplete || !screen.addressComplete || !address) {
+        // the fields mark what they lack, and the first of them takes the focus
+        await fields.check();
+        change({ refusal: { by: 'missing' } });
         return undefined;
+      }
       losses.whileBusy = false;
       change({ busy: 'saving', refusal: undefined, saved: undefined, lost: false });
       const saved = await save({

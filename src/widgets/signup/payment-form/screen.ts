@@ -17,6 +17,8 @@ export interface Person {
 
 /** Why the payment method was not saved; a new one for each time. */
 export type Refusal =
+  /** Pressed too early: the fields show what is missing, the form says it. */
+  | { by: 'missing' }
   /** The fields themselves show what is wrong; these are the provider's words for it. */
   | { by: 'fields'; message: string | undefined }
   /** The card's bank or its provider, in their words where they have any. */

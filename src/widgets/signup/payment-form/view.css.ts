@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { type } from '../../../ui/style/mixins.js';
 import { vars } from '../../../ui/tokens/contract.js';
 
@@ -51,3 +51,10 @@ export const hint = style([type.small, { color: vars.colorTextMuted }]);
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space3 });
 
 export const main = style({ flex: '1 1 200px' });
+
+// It answers a press with what is missing, so it does not look as if it were dead.
+globalStyle(`${main} > button[aria-disabled=true]:not([aria-busy])`, {
+  background: vars.colorAccent,
+  color: vars.colorOnAccent,
+  cursor: 'pointer',
+});

@@ -125,7 +125,12 @@ function Stage({
               void model.submit(fields).then(paymentMethod => paymentMethod && onPaymentSaved?.({ paymentMethod }))
             }
           >
-            <Foot screen={screen} edit={mode === 'edit'} onCancel={() => void onPaymentCanceled?.()} />
+            <Foot
+              screen={screen}
+              edit={mode === 'edit'}
+              onCancel={() => void onPaymentCanceled?.()}
+              onMissing={event => event.currentTarget.closest('form')?.requestSubmit()}
+            />
           </Fields>
         </Elements>
       )}
