@@ -50,6 +50,20 @@ export const Active: Story = {
   },
 };
 
+/** The card on file and its address come first; the form for another one opens on request, its address filled in. */
+export const CardOnFile: Story = {
+  args: { panel: 'payment' },
+  parameters: scene('active-monthly'),
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await inside.findByText(/ending in/, {}, patience);
+    await press(canvasElement, 'Replace card');
+    await waitFor(() => expect(inside.getByRole('heading', { name: 'Update payment' })).toHaveFocus(), patience);
+    await press(canvasElement, 'Cancel');
+    await waitFor(() => expect(inside.getByRole('button', { name: 'Replace card' })).toBeVisible());
+  },
+};
+
 /** A renewal was not paid: how much, since when, when the card is tried next; another card settles it. */
 export const PastDue: Story = {
   parameters: scene('past-due'),

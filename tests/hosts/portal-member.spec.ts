@@ -14,7 +14,7 @@ const code = (page: Page) => page.getByLabel('Redemption code');
 const pages = [
   { path: '/', title: 'Your membership', shows: 'Echelon Premier' },
   { path: '/plan', title: 'Your plan', shows: 'Change plan' },
-  { path: '/payment', title: 'Card and billing address', shows: /^Update Payment$/ },
+  { path: '/payment', title: 'Card and billing address', shows: /^Replace card$/ },
   { path: '/billing', title: 'Bills and payments', shows: 'Billing history' },
   { path: '/family', title: 'Your family', shows: 'Nobody has been added yet' },
   { path: '/redeem', title: 'Redeem a code', shows: 'Check code' },
@@ -45,16 +45,16 @@ test.describe('a member with a membership', () => {
     await expect(title(page, 'Card and billing address')).toBeFocused();
     await expect(page).toHaveTitle('Card and billing address · Echelon');
     await expect(navigation(page).locator('[aria-current=page]')).toHaveText('Membership');
-    await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
-    await page.evaluate(() => scrollTo({ top: 300 }));
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('portal-scroll /payment'))).toBe('300');
+    await expect(page.getByRole('button', { name: 'Replace card' })).toBeVisible();
+    await page.evaluate(() => scrollTo({ top: 100 }));
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('portal-scroll /payment'))).toBe('100');
 
     await links(page).filter({ hasText: 'Codes' }).press('Enter');
     await expect(title(page, 'Redeem a code')).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.goBack();
     await expect(title(page, 'Card and billing address')).toBeFocused();
-    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(300);
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(100);
     await page.goForward();
     await expect(title(page, 'Redeem a code')).toBeFocused();
 
@@ -186,7 +186,13 @@ test.describe('a member with a membership', () => {
     const member = await new Member(page, world).of('active-monthly');
     await member.isSignedIn();
     await member.opens('/payment?return=%2Fredeem%3Fcode%3DABC');
+    await expect(page.getByRole('img', { name: 'Mastercard' })).toBeVisible();
+    await page.getByRole('button', { name: 'Replace card' }).click();
+    await expect(page.getByRole('heading', { name: 'Update payment' })).toBeFocused();
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await page.getByRole('button', { name: 'Replace card' }).click();
     const address = page.frameLocator('iframe[title="Secure address fields"]');
+    await expect(address.getByLabel('City')).not.toHaveValue('');
     await address.getByLabel('Address', { exact: true }).fill('1 Main Street');
     await address.getByLabel('City').fill('New York');
     await address.getByLabel('State').selectOption('NY');

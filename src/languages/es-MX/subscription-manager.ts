@@ -118,6 +118,7 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
   },
   'subscription-manager/payment': {
     lead: 'Tus próximos cobros se harán a esta tarjeta.',
+    replace: 'Cambiar tarjeta',
     overdue: amount => `En cuanto guardes esta tarjeta, se le cobrarán los ${amount} atrasados.`,
     first: amount =>
       `En cuanto guardes esta tarjeta, se le cobrará tu primer pago de ${amount} y empezará tu membresía.`,

@@ -125,6 +125,7 @@ export const words = inFrench(({ t, support }): Texts => {
     },
     'subscription-manager/payment': {
       lead: 'Vos prochaines factures seront débitées de cette carte.',
+      replace: 'Remplacer la carte',
       overdue: amount => `Les ${amount} en retard seront débités de cette carte dès que vous l’enregistrez.`,
       first: amount =>
         `Votre premier paiement de ${amount} sera débité de cette carte dès que vous l’enregistrez, et votre abonnement commencera.`,

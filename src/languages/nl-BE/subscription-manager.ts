@@ -121,6 +121,7 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
   },
   'subscription-manager/payment': {
     lead: 'Je volgende facturen gaan naar deze kaart.',
+    replace: 'Kaart vervangen',
     overdue: amount => `Zodra je deze kaart opslaat, wordt het openstaande bedrag van ${amount} ermee betaald.`,
     first: amount =>
       `Zodra je deze kaart opslaat, wordt je eerste betaling van ${amount} ermee gedaan en begint je abonnement.`,

@@ -33,7 +33,7 @@ const brands: readonly CardBrandName[] = [
   'googlepay',
 ];
 
-/** All nine, of one size. Set in plain type: the networks' own marks are theirs. */
+/** All nine, of one size: our own drawings in the networks' colours, whose marks are theirs. */
 export const Brands: Story = {
   render: () => (
     <Row>

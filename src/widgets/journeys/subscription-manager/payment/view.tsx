@@ -1,7 +1,12 @@
+import { useState } from 'react';
 import { formatMoney } from '../../../../core/money.js';
+import { Button } from '../../../../ui/actions/button/button.js';
 import { Banner } from '../../../../ui/feedback/banner/banner.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.js';
+import { CardOnFile } from '../../../account/account-overview/card-on-file.js';
+import { isExpired } from '../../../account/account-overview/lines.js';
+import { addressLines } from '../../../account/billing-history/details-lines.js';
 import type { PropsOf } from '../../../define.js';
 import { LazyView } from '../../../lazy-view.js';
 import { paymentForm } from '../../../signup/payment-form/index.js';
@@ -9,14 +14,20 @@ import { PanelFrame } from '../panel-frame.js';
 import type { PanelProps } from '../panel.js';
 import { words as shellWords } from '../copy.js';
 import { words } from './copy.js';
+import { place } from './view.css.js';
 
 export type PaymentProps = PanelProps & { onCardSaved: () => void };
 
-/** Another card for the membership; what is overdue is charged to it at once. */
-export function View({ account: { subscription }, onClose, onCardSaved }: PaymentProps) {
+/**
+ * The card on file and where its bills go, and another one for the membership; what is overdue is charged to it at once,
+ * so that whoever has something to pay, or no card that works, finds the form open.
+ */
+export function View({ account, now, onClose, onCardSaved }: PaymentProps) {
+  const { subscription, paymentMethod, billingDetails } = account;
   const { panels } = useWords(shellWords);
   const copy = useWords(words);
   const locale = useLocale();
+  const [replacing, setReplacing] = useState(false);
   if (!subscription) return null;
   const {
     pastDue,
@@ -35,31 +46,59 @@ export function View({ account: { subscription }, onClose, onCardSaved }: Paymen
     currencyCode: currency.code,
     countryCode: country.code,
     onPaymentSaved: onCardSaved,
-    onPaymentCanceled: onClose,
+    onPaymentCanceled: () => (replacing ? setReplacing(false) : onClose()),
   } satisfies PropsOf<typeof paymentForm>;
-  const now =
+  const due =
     owed !== null &&
     (pastDue ? copy.overdue : displayStatus === 'pending' ? copy.first : undefined)?.(
       formatMoney({ value: owed, currency }, locale),
     );
+  const asks = replacing || !paymentMethod || Boolean(due) || isExpired(paymentMethod, now);
   return (
-    <PanelFrame title={panels.payment} onBack={onClose}>
-      {now ? (
+    <PanelFrame title={panels.payment} stage={replacing ? 'form' : undefined} onBack={onClose}>
+      {paymentMethod && (
+        <CardOnFile
+          method={paymentMethod}
+          now={now}
+          isNeeded
+          action={
+            <>
+              {billingDetails && (
+                <address className={place}>
+                  {addressLines(billingDetails, locale).map(line => (
+                    <div key={line}>{line}</div>
+                  ))}
+                </address>
+              )}
+              {!asks && (
+                <div>
+                  <Button type="secondary" onClick={() => setReplacing(true)}>
+                    {copy.replace}
+                  </Button>
+                </div>
+              )}
+            </>
+          }
+        />
+      )}
+      {due ? (
         <Banner tone="info" announced={false}>
-          {now}
+          {due}
         </Banner>
       ) : (
         <p>{copy.lead}</p>
       )}
-      <LazyView
-        load={paymentForm.load}
-        props={form}
-        waiting={
-          <div role="status" aria-busy="true" aria-label={copy.loading}>
-            <Skeleton shape="block" />
-          </div>
-        }
-      />
+      {asks && (
+        <LazyView
+          load={paymentForm.load}
+          props={form}
+          waiting={
+            <div role="status" aria-busy="true" aria-label={copy.loading}>
+              <Skeleton shape="block" />
+            </div>
+          }
+        />
+      )}
     </PanelFrame>
   );
 }
