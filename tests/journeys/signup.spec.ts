@@ -299,6 +299,27 @@ test('a visitor signs up with the keyboard alone', async ({ page, world }) => {
   await one(visitor);
 });
 
+test('what is being bought stays in view beside the account and the card, and can be changed', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const visitor = new Visitor(page, world);
+  await page.goto(`${world.origins.portal}/signup`);
+  await visitor.choosesOffer();
+  const panel = page.locator('[part=summary]');
+  const change = page.getByRole('link', { name: 'Change plan' }).or(page.getByRole('button', { name: 'Change plan' }));
+  await expect(panel).toContainText('Amount billed today');
+  await visitor.createsAccount();
+  await expect(visitor.heading('Payment')).toBeVisible();
+  await expect(panel).toContainText('Amount billed today');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect(panel).toBeHidden();
+  await expect(change).toBeVisible();
+  await change.click();
+  await expect(visitor.heading('Choose your membership')).toBeFocused();
+});
+
 test('every step passes axe', async ({ page, world, axe }) => {
   const visitor = new Visitor(page, world);
   await visitor.opensPartnerPage();

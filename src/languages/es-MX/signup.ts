@@ -18,6 +18,7 @@ export const words: TextsByScope<typeof english | typeof proofWords | typeof pay
       review: 'Revisa y suscríbete',
       done: 'Te damos la bienvenida a Echelon',
     },
+    change: 'Cambiar plan',
     signInTitle: 'Inicia sesión',
     member: {
       title: 'Ya tienes una membresía',

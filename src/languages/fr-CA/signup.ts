@@ -1,4 +1,6 @@
 import type { words as french } from '../fr/signup.js';
 import type { Differences } from '../texts.js';
 
-export const words: Differences<typeof french> = { signup: { steps: { plan: 'Forfait' } } };
+export const words: Differences<typeof french> = {
+  signup: { steps: { plan: 'Forfait' }, change: 'Changer de forfait' },
+};

@@ -32,6 +32,7 @@ export const words = inFrench((french): Texts => {
         review: 'Vérifiez et abonnez-vous',
         done: 'Bienvenue chez Echelon',
       },
+      change: 'Changer de formule',
       signInTitle: 'Connectez-vous',
       member: {
         title: 'Vous avez déjà un abonnement',

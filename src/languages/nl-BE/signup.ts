@@ -25,6 +25,7 @@ export const words: TextsByScope<typeof english | typeof proofWords | typeof pay
       review: 'Controleer en abonneer je',
       done: 'Welkom bij Echelon',
     },
+    change: 'Abonnement wijzigen',
     signInTitle: 'Meld je aan',
     member: {
       title: 'Je hebt al een abonnement',

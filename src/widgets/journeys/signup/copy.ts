@@ -21,6 +21,7 @@ export const words = defineWords('signup', {
     review: 'Check and subscribe',
     done: 'Welcome to Echelon',
   } satisfies Record<StepName, string>,
+  change: 'Change plan',
   signInTitle: 'Sign in',
   member: {
     title: 'You are already a member',

@@ -20,6 +20,8 @@ import { createSignup, type SignupModel, type SignupScreen } from './model.js';
 import { attributionOf, hideSecrets } from './page-address.js';
 import type { PaymentStepProps } from './payment-step.js';
 import type { ReviewStepProps } from './review-step.js';
+import { split } from './summary.css.js';
+import type { SummaryProps } from './summary.js';
 import type { StepName } from './steps.js';
 import { useStepHistory } from './use-step-history.js';
 import { head, journey, narrow, stack, title, wide } from './view.css.js';
@@ -32,8 +34,9 @@ const ProofStep = lazy(() => import('./proof-step.js').then(step => ({ default: 
 // loaded is fetched at once.
 const loadPayment = () => import('./payment-step.tsx?widget');
 const loadReview = () => import('./review-step.tsx?widget');
+const loadSummary = () => import('./summary.tsx?widget');
 const loadDone = () => import('./done-step.tsx?widget');
-const fetchLaterSteps = () => fetchWhenIdle([createAccount.load, loadPayment, loadReview, loadDone]);
+const fetchLaterSteps = () => fetchWhenIdle([createAccount.load, loadSummary, loadPayment, loadReview, loadDone]);
 const loadBegin = () => import('./begin.tsx?widget');
 
 /** What was pressed is gone with its screen. */
@@ -177,42 +180,47 @@ export function View(props: Props) {
           </Suspense>
         </div>
       )}
-      {visited('account') && (
-        <div className={narrow} {...show('account')}>
-          {knows ? (
-            <LazyView
-              load={signIn.load}
-              props={
-                {
-                  email: knows.email,
-                  onSignedIn: () => void model.accountReady(),
-                  onAccountRequested: () => model.signsIn(undefined),
-                } satisfies PropsOf<typeof signIn>
-              }
-              waiting={<StepComing />}
-            />
-          ) : (
-            <LazyView
-              load={createAccount.load}
-              props={
-                {
-                  countryCode: chosen?.plan.country.code,
-                  partner,
-                  onSignInRequested: model.signsIn,
-                  onAccountCreated: ({ userId }) => {
-                    props.onAccountCreated?.({ userId });
-                    void model.accountReady();
-                  },
-                } satisfies PropsOf<typeof createAccount>
-              }
-              waiting={<StepComing />}
-            />
+      {chosen && visited('account') && (
+        <div className={split} hidden={screen.step !== 'account' && screen.step !== 'payment'}>
+          <LazyView
+            load={loadSummary}
+            waiting={null}
+            props={{ offer: chosen, review: model.review, onChange: () => go('plan') } satisfies SummaryProps}
+          />
+          {visited('account') && (
+            <div {...show('account')}>
+              {knows ? (
+                <LazyView
+                  load={signIn.load}
+                  props={
+                    {
+                      email: knows.email,
+                      onSignedIn: () => void model.accountReady(),
+                      onAccountRequested: () => model.signsIn(undefined),
+                    } satisfies PropsOf<typeof signIn>
+                  }
+                  waiting={<StepComing />}
+                />
+              ) : (
+                <LazyView
+                  load={createAccount.load}
+                  props={
+                    {
+                      countryCode: chosen?.plan.country.code,
+                      partner,
+                      onSignInRequested: model.signsIn,
+                      onAccountCreated: ({ userId }) => {
+                        props.onAccountCreated?.({ userId });
+                        void model.accountReady();
+                      },
+                    } satisfies PropsOf<typeof createAccount>
+                  }
+                  waiting={<StepComing />}
+                />
+              )}
+            </div>
           )}
-        </div>
-      )}
-      {visited('payment') && chosen && (
-        <div className={narrow} {...show('payment')}>
-          {paymentOf(chosen.plan)}
+          {visited('payment') && <div {...show('payment')}>{paymentOf(chosen.plan)}</div>}
         </div>
       )}
       {visited('review') && (

@@ -1,0 +1,63 @@
+import type { Offer } from '../../../core/contract/schemas/offers.js';
+import { now } from '../../../core/dates.js';
+import { formatMoney } from '../../../core/money.js';
+import { DescriptionList } from '../../../ui/data/description-list/description-list.js';
+import { Price } from '../../../ui/data/price/price.js';
+import { useLocale, useWords } from '../../../ui/language/language.js';
+import { Link } from '../../../ui/navigation/link/link.js';
+import { SidePanel } from '../../../ui/page/side-panel/side-panel.js';
+import { words as offerWords } from '../../signup/offer-picker/copy.js';
+import { createLines } from '../../signup/offer-picker/lines.js';
+import { lineWords, panelWords } from '../../signup/offer-picker/panel-copy.js';
+import { cardOf } from '../../signup/offer-picker/presentation.js';
+import { useStore } from '../../use-store.js';
+import { words } from './copy.js';
+import type { SignupModel } from './model.js';
+import { line, planName, side, terms } from './summary.css.js';
+
+export interface SummaryProps {
+  offer: Offer;
+  review: SignupModel['review'];
+  onChange: () => void;
+}
+
+/** What is being bought, in view while an account and a card are given: a panel beside the form, or one line over it. */
+export function View({ offer, review, onChange }: SummaryProps) {
+  const { change } = useWords(words);
+  const offers = useWords(offerWords);
+  const locale = useLocale();
+  const lines = createLines(useWords(lineWords), locale);
+  const { panel } = useWords(panelWords);
+  const screen = useStore(review.$screen);
+  const { plan, delayBilling } = offer;
+  const { price, before, frequency, subtext } = cardOf(offer, offers, locale);
+  const afterwards = offers.afterwards(formatMoney(price, locale), frequency);
+  const link = <Link onClick={onChange}>{change}</Link>;
+  return (
+    <>
+      <p className={line}>
+        {plan.name}, {delayBilling ? `${subtext}. ${afterwards}` : `${formatMoney(price, locale)}/${frequency}`} ·{' '}
+        {link}
+      </p>
+      <div className={side}>
+        <SidePanel title={panel} headingLevel={3} part="summary" footer={<p>{link}</p>}>
+          <div>
+            <p className={planName}>{plan.name}</p>
+            {delayBilling ? (
+              <p>{afterwards}</p>
+            ) : (
+              <>
+                <Price size="md" value={price} before={before} frequency={frequency} />
+                <p className={terms}>{subtext}</p>
+              </>
+            )}
+          </div>
+          {/* The sums of a quote, once there is one. */}
+          <DescriptionList
+            rows={'quote' in screen ? lines.ofQuote(screen.quote, offer) : lines.ofOffer(offer, now())}
+          />
+        </SidePanel>
+      </div>
+    </>
+  );
+}
