@@ -3,6 +3,7 @@ import { now } from '../../../core/dates.js';
 import { formatMoney } from '../../../core/money.js';
 import { DescriptionList } from '../../../ui/data/description-list/description-list.js';
 import { Price } from '../../../ui/data/price/price.js';
+import { priceWords } from '../../../ui/data/price/words.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { Link } from '../../../ui/navigation/link/link.js';
 import { SidePanel } from '../../../ui/page/side-panel/side-panel.js';
@@ -29,28 +30,23 @@ export function View({ offer, review, onChange }: SummaryProps) {
   const lines = createLines(useWords(lineWords), locale);
   const { panel } = useWords(panelWords);
   const screen = useStore(review.$screen);
-  const { plan, delayBilling } = offer;
-  const { price, before, frequency, subtext } = cardOf(offer, offers, locale);
+  const { free } = useWords(priceWords);
+  const { plan } = offer;
+  const { price, before, frequency, freeFor, subtext } = cardOf(offer, offers, locale);
   const afterwards = offers.afterwards(formatMoney(price, locale), frequency);
   const link = <Link onClick={onChange}>{change}</Link>;
   return (
     <>
       <p className={line}>
-        {plan.name}, {delayBilling ? `${subtext}. ${afterwards}` : `${formatMoney(price, locale)}/${frequency}`} ·{' '}
+        {plan.name}, {freeFor ? `${free} ${freeFor}. ${afterwards}` : `${formatMoney(price, locale)}/${frequency}`} ·{' '}
         {link}
       </p>
       <div className={side}>
         <SidePanel title={panel} headingLevel={3} part="summary" footer={<p>{link}</p>}>
           <div>
             <p className={planName}>{plan.name}</p>
-            {delayBilling ? (
-              <p>{afterwards}</p>
-            ) : (
-              <>
-                <Price size="md" value={price} before={before} frequency={frequency} />
-                <p className={terms}>{subtext}</p>
-              </>
-            )}
+            <Price size="md" value={price} before={before} frequency={frequency} freeFor={freeFor} />
+            <p className={terms}>{subtext}</p>
           </div>
           {/* The sums of a quote, once there is one. */}
           <DescriptionList
