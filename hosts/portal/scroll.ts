@@ -43,10 +43,14 @@ function wasLeftBefore(): boolean {
   return visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate';
 }
 
-/** A new page opens at its top, one reloaded or gone back to where it was left. */
+/** The part of the page that the address names. */
+export const namedPart = (): HTMLElement | null => document.getElementById(location.hash.slice(1));
+
+/** A new page opens at its top or at the part that its address names, one reloaded or gone back to where it was left. */
 export function scrollFor(arrival: ArrivalKind): void {
   stopRestoring();
   if (arrival === 'back' || (arrival === 'first' && wasLeftBefore())) stopRestoring = restore();
+  else if (namedPart()) namedPart()?.scrollIntoView({ behavior: 'instant' });
   else if (arrival === 'onward') scrollTo({ top: 0, behavior: 'instant' });
 }
 

@@ -27,6 +27,8 @@ export const frameWords = defineWords('widget', {
   broken: 'Something went wrong.',
   notLoaded: failureCopy.offline,
   tryAgain: 'Try again',
+  /** What texts call those who answer customers, `|` between the names: `HelpText` makes it a link. */
+  customerService: 'customer service|customer support',
 });
 
 /** Why a call failed, in words; after too many tries, how long to wait, if the server says it. */

@@ -69,6 +69,36 @@ test.describe('a visitor of the portal', () => {
     expect(await page.evaluate(() => Reflect.get(globalThis, 'sameDocument'))).toBe(true);
   });
 
+  test('finds how to reach customer service in their own country and in another, and is taken straight there by a link', async ({
+    page,
+    world,
+    axe,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 400 });
+    await page.goto(`${world.origins.portal}/help#contact`);
+    const place = page.locator('#contact');
+    await expect(place.getByRole('heading', { name: 'Talk to us' })).toBeInViewport();
+    await expect(place.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', 'tel:+18885550142');
+    await expect(place.getByRole('link', { name: 'E-mail us' })).toHaveAttribute('href', /^mailto:/);
+    await expect(place).toContainText('Eastern Time');
+    for (const way of await place.getByRole('link').all())
+      expect((await way.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await place.getByLabel('Your country').selectOption({ label: 'Belgium' });
+    await expect(place.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', 'tel:+3228880142');
+    await expect(place).toContainText('Central European Time');
+    await axe(page);
+  });
+
+  test('opens the answer to a question, and only that', async ({ page, world }) => {
+    await page.goto(`${world.origins.portal}/faq`);
+    const asked = page.getByRole('heading', { level: 2 });
+    const answer = page.getByText('Every one of them gets a profile.');
+    await expect(answer).toBeHidden();
+    await asked.filter({ hasText: 'Can my family use it too?' }).click();
+    await expect(answer).toBeVisible();
+    await expect(page.getByText('It stays active until the period')).toBeHidden();
+  });
+
   test('who uses a keyboard can skip the header', async ({ page, world }) => {
     await page.goto(`${world.origins.portal}/help`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

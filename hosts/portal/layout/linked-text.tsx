@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from '@echelon/membership/ui';
 
 export interface LinkedTextProps extends Omit<LinkProps, 'children'> {
-  /** Has its link between two bars, which a translator moves with it: `The |Help Center| goes on from here.` */
+  /** Has its link between two bars, which a translator moves with it: `Visit the |Help Center|.` */
   text: string;
 }
 

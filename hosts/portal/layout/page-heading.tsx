@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { arrivalKind } from '../arrival-kind.js';
-import { scrollFor } from '../scroll.js';
+import { namedPart, scrollFor } from '../scroll.js';
 import { useWindowTitle } from './use-window-title.js';
 
 export interface PageHeadingProps {
@@ -10,13 +10,13 @@ export interface PageHeadingProps {
   quiet?: boolean | undefined;
 }
 
-/** The title of a page. A visitor who follows a link to it gets the focus there. */
+/** The title of a page. A visitor who follows a link to it gets the focus there, or at the part that the link names. */
 export function PageHeading({ title, quiet = false }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useWindowTitle(title);
   useEffect(() => {
     const kind = arrivalKind();
-    if (kind !== 'first') heading.current?.focus({ preventScroll: true });
+    if (kind !== 'first') (namedPart() ?? heading.current)?.focus({ preventScroll: true });
     scrollFor(kind);
   }, []);
   return (

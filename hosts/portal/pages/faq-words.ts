@@ -31,12 +31,12 @@ export const faqWords = defineWords(
           'Yes. Some banks want to hear from you when a card is first used somewhere. Their window opens over this page; the membership begins when you have confirmed.',
       },
       equipment: {
-        asked: 'What is the equipment for, if I have none?',
+        asked: 'Do I need equipment?',
         answer:
           'Nothing is needed to begin. Many classes need a mat or no more than the floor; the rest work with any bike, rower or treadmill.',
       },
     },
-    more: 'Something else? The |Help Center| goes on from here.',
+    more: 'Something else? Visit the |Help Center|.',
   },
   load,
 );

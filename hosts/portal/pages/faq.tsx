@@ -1,4 +1,4 @@
-import { useWords } from '@echelon/membership/ui';
+import { Accordion, useWords } from '@echelon/membership/ui';
 import { LinkedText } from '../layout/linked-text.js';
 import { Page } from '../layout/page.js';
 import { faqWords } from './faq-words.js';
@@ -9,14 +9,10 @@ export function FaqPage() {
   const { title, questions, more } = useWords(faqWords);
   return (
     <Page title={title} width="text">
-      <div className="questions">
-        {Object.entries(questions).map(([name, { asked, answer }]) => (
-          <details key={name} className="question">
-            <summary>{asked}</summary>
-            <p>{answer}</p>
-          </details>
-        ))}
-      </div>
+      <Accordion
+        headingLevel={2}
+        sections={Object.entries(questions).map(([id, { asked, answer }]) => ({ id, title: asked, content: answer }))}
+      />
       <p className="lead">
         <LinkedText text={more} href="/help" />
       </p>

@@ -23,7 +23,10 @@ export const helpWords = defineWords(
     },
     contact: {
       title: 'Talk to us',
-      text: 'Customer service can see your plan, your payments and your codes, never your password or your card number. Have the e-mail address of your account at hand, and the serial number when it is about equipment.',
+      call: 'Call us',
+      write: 'E-mail us',
+      country: 'Your country',
+      text: 'We can see your plan, your payments and your codes, never your password or your card number. Have your account’s e-mail address ready, and the serial number if it’s about equipment.',
     },
   },
   load,

@@ -2,6 +2,7 @@ import { useWords } from '@echelon/membership/ui';
 import { LinkedText } from '../layout/linked-text.js';
 import { Section } from '../layout/section.js';
 import { Page } from '../layout/page.js';
+import { ContactWays } from './contact.js';
 import { helpWords } from './help-words.js';
 import './text.css';
 
@@ -24,8 +25,9 @@ export function HelpPage() {
       <Section title={signedOut.title}>
         <p>{signedOut.text}</p>
       </Section>
-      <Section title={contact.title}>
+      <Section title={contact.title} id="contact">
         <p>{contact.text}</p>
+        <ContactWays />
       </Section>
     </Page>
   );

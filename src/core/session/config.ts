@@ -8,6 +8,8 @@ export interface Config {
   locale?: string;
   /** The portal's address, for links out of an embedded widget. */
   portalUrl?: string;
+  /** Where people find customer service: a link in every text that names it. */
+  helpUrl?: string;
   /** Replaces the page's fetch, e.g. by an in-process sandbox. */
   fetch?: typeof fetch;
   /** The body of an answer that the page has fetched ahead; for a visitor's GET in this language. */

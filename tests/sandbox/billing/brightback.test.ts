@@ -69,7 +69,7 @@ describe('a member who is leaving', () => {
       too_complex: 'contact',
     });
     expect(offered(data, 'unused')).toEqual({ kind: 'pause', months: [1, 2, 3] });
-    expect(offered(data, 'low_quality')).toEqual({ kind: 'contact', url: 'https://portal.test/help' });
+    expect(offered(data, 'low_quality')).toEqual({ kind: 'contact', url: 'https://portal.test/help#contact' });
   });
 
   it('gets one discount code of their own, however often and from however many tabs they ask', async () => {

@@ -123,7 +123,10 @@ export const words: PortalTexts = {
     },
     contact: {
       title: 'Comunícate con nosotros',
-      text: 'Atención a clientes puede ver tu plan, tus pagos y tus códigos, pero nunca tu contraseña ni el número de tu tarjeta. Ten a la mano el correo electrónico de tu cuenta y, si se trata de un equipo, su número de serie.',
+      call: 'Llámanos',
+      write: 'Escríbenos',
+      country: 'Tu país',
+      text: 'Podemos ver tu plan, tus pagos y tus códigos, pero nunca tu contraseña ni el número de tu tarjeta. Ten a la mano el correo electrónico de tu cuenta y, si se trata de un equipo, su número de serie.',
     },
   },
   'portal/terms': {

@@ -6,8 +6,7 @@ export interface French {
   t: (texts: TemplateStringsArray, ...values: readonly string[]) => string;
   /** E-mail, as in “adresse e-mail”; takes “par”, too. */
   email: string;
-  /** Those who answer customers; masculine, as is the next. */
-  support: string;
+  /** Masculine. */
   paymentProvider: string;
   /** What is subscribed to; the genders differ. */
   plan: string;
@@ -30,7 +29,6 @@ const typesetter =
 const belgian: French = {
   t: typesetter(text => text.replaceAll(/ (?=[;:!?])/g, '\u202f')),
   email: 'e-mail',
-  support: 'service clients',
   paymentProvider: 'prestataire de paiement',
   plan: 'formule',
   planTitle: 'Formule',
@@ -42,7 +40,6 @@ const belgian: French = {
 const canadian: French = {
   t: typesetter(text => text.replaceAll(/ (?=[;!?])/g, '').replaceAll(/ (?=:)/g, '\u00a0')),
   email: 'courriel',
-  support: 'service à la clientèle',
   paymentProvider: 'fournisseur de services de paiement',
   plan: 'forfait',
   planTitle: 'Forfait',

@@ -124,7 +124,10 @@ export const words: PortalTexts = {
     },
     contact: {
       title: 'Neem contact met ons op',
-      text: 'De klantendienst kan je abonnement, je betalingen en je codes zien, maar nooit je wachtwoord of je kaartnummer. Houd het e-mailadres van je account bij de hand, en het serienummer als het over een toestel gaat.',
+      call: 'Bel ons',
+      write: 'Mail ons',
+      country: 'Je land',
+      text: 'We kunnen je abonnement, je betalingen en je codes zien, maar nooit je wachtwoord of je kaartnummer. Houd het e-mailadres van je account bij de hand, en het serienummer als het over een toestel gaat.',
     },
   },
   'portal/terms': {

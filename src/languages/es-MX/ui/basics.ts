@@ -2,7 +2,12 @@ import type { UiTexts } from '../../ui-texts.js';
 import { count, failures } from '../common.js';
 
 export const basics = {
-  widget: { broken: 'Algo salió mal.', notLoaded: failures.offline, tryAgain: 'Intentar de nuevo' },
+  widget: {
+    broken: 'Algo salió mal.',
+    notLoaded: failures.offline,
+    tryAgain: 'Intentar de nuevo',
+    customerService: 'atención a clientes',
+  },
   patience: {
     long: 'Esto está tardando más de lo normal.',
     cancel: 'Cancelar',

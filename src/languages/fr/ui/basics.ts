@@ -2,9 +2,14 @@ import type { UiTexts } from '../../ui-texts.js';
 import { failures } from '../common.js';
 import type { French } from '../french.js';
 
-export const basics = ({ t, count }: French) =>
+export const basics = ({ t, count, support }: French) =>
   ({
-    widget: { broken: 'Un problème est survenu.', notLoaded: failures.offline, tryAgain: 'Réessayer' },
+    widget: {
+      broken: 'Un problème est survenu.',
+      notLoaded: failures.offline,
+      tryAgain: 'Réessayer',
+      customerService: support,
+    },
     patience: {
       long: 'Cela prend plus de temps que d’habitude.',
       cancel: 'Annuler',

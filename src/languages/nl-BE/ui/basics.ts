@@ -2,7 +2,12 @@ import type { UiTexts } from '../../ui-texts.js';
 import { count, failures } from '../common.js';
 
 export const basics = {
-  widget: { broken: 'Er ging iets mis.', notLoaded: failures.offline, tryAgain: 'Opnieuw proberen' },
+  widget: {
+    broken: 'Er ging iets mis.',
+    notLoaded: failures.offline,
+    tryAgain: 'Opnieuw proberen',
+    customerService: 'klantendienst',
+  },
   patience: {
     long: 'Dit duurt langer dan gewoonlijk.',
     cancel: 'Annuleren',

@@ -91,7 +91,10 @@ async function longerTrial({ context, sub, can }: Staying): Promise<SaveOffer | 
   return code && { kind: 'trialExtension', code: formatCode(code.code), days: TRIAL_DAYS };
 }
 
-const contact = ({ context }: Staying): SaveOffer => ({ kind: 'contact', url: `${context.host.portalUrl}/help` });
+const contact = ({ context }: Staying): SaveOffer => ({
+  kind: 'contact',
+  url: `${context.host.portalUrl}/help#contact`,
+});
 
 const breather = ({ can }: Staying): SaveOffer | undefined =>
   can('pause') ? { kind: 'pause', months: [...PAUSE_MONTHS] } : undefined;

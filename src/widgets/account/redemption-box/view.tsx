@@ -20,6 +20,7 @@ import { refusalText, words, type Copy } from './copy.js';
 import type { redemptionBox } from './index.js';
 import { createRedemptionBox, type Screen } from './model.js';
 import { actions, box, gift, give, note, offer, title } from './view.css.js';
+import { HelpText } from '../../help-text.js';
 
 type Props = PropsOf<typeof redemptionBox>;
 type Model = ReturnType<typeof createRedemptionBox>;
@@ -82,7 +83,7 @@ function Shown({ model, screen, onPay }: ShownProps) {
     case 'blocked':
       return (
         <Banner tone="info" title={copy.blockedTitle}>
-          {copy.blocked[screen.reason](screen.name)}
+          <HelpText>{copy.blocked[screen.reason](screen.name)}</HelpText>
         </Banner>
       );
     case 'asking':
@@ -125,7 +126,7 @@ function Asking({ model, screen }: { model: Model; screen: Extract<Screen, { is:
         maxLength={64}
         value={typed}
         onChange={model.type}
-        error={error}
+        error={error && <HelpText>{error}</HelpText>}
       />
       <div>
         <Button submit loading={screen.is === 'checking'}>
@@ -173,7 +174,7 @@ function Offered({
               )
             }
           >
-            {refusalText(copy, refused, locale)}
+            <HelpText>{refusalText(copy, refused, locale)}</HelpText>
           </Banner>
         </div>
       )}

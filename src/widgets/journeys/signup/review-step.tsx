@@ -27,6 +27,7 @@ import { reviewWords, type ReviewCopy } from './review-copy.js';
 import type { CodeScreen } from './review.js';
 import { grow, row, stack } from './view.css.js';
 import { TryAgain } from '../../failure.js';
+import { HelpText } from '../../help-text.js';
 
 type Review = SignupModel['review'];
 
@@ -234,7 +235,7 @@ function CodeForm({ review, screen }: { review: Review; screen: Exclude<CodeScre
         spellCheck={false}
         value={typed}
         onChange={setTyped}
-        error={screen.is === 'refused' ? codeRefusalText(copy.codeRefusal, screen, locale) : undefined}
+        error={screen.is === 'refused' && <HelpText>{codeRefusalText(copy.codeRefusal, screen, locale)}</HelpText>}
       />
       <div>
         <Button submit type="secondary" size="sm" loading={screen.is === 'checking'}>

@@ -9,6 +9,7 @@ import { words } from './copy.js';
 import type { ManagerModel } from './model.js';
 import { noticesOf, type Way } from './notices.js';
 import type { Member } from './screen.js';
+import { HelpText } from '../../help-text.js';
 
 /** What a member should know first; what most people come for then is the view's one primary button. */
 export function Notices({ screen, model }: { screen: Member; model: ManagerModel }) {
@@ -82,7 +83,7 @@ function Ended({
       announced={false}
       title={copy.ended(endedAt === null ? undefined : formatDate(endedAt, locale))}
     >
-      {endReason && copy.ends[endReason]}
+      {endReason && <HelpText>{copy.ends[endReason]}</HelpText>}
     </Banner>
   );
 }

@@ -5,6 +5,7 @@ import { useLocale, useWords } from '../../../ui/language/language.js';
 import { isBilledHere } from '../../account/account-overview/lines.js';
 import { words } from './copy.js';
 import type { Member } from './screen.js';
+import { HelpText } from '../../help-text.js';
 
 /** What has just happened to the membership, or why it did not. */
 export function OutcomeBanner({ screen: { outcome, account, subscription } }: { screen: Member }) {
@@ -38,12 +39,16 @@ export function OutcomeBanner({ screen: { outcome, account, subscription } }: { 
       if (isBilledHere(account, subscription))
         return (
           <Banner tone="info" title={copy.unavailable[outcome.panel]}>
-            {copy.reasons[subscription.displayStatus]}
+            <HelpText>{copy.reasons[subscription.displayStatus]}</HelpText>
           </Banner>
         );
       return subscription.provisioned ? <Banner tone="info" title={copy.unavailable[outcome.panel]} /> : null;
     case 'refused':
-      return <Banner>{copy.refused[outcome.code]}</Banner>;
+      return (
+        <Banner>
+          <HelpText>{copy.refused[outcome.code]}</HelpText>
+        </Banner>
+      );
     default:
       return outcome satisfies never;
   }

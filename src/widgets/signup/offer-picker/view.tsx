@@ -18,6 +18,7 @@ import type { PlanPanelProps } from './plan-panel.js';
 import { frequencyLabel } from './presentation.js';
 import { box, cards, layout, panel, switcher } from './view.css.js';
 import { TryAgain } from '../../failure.js';
+import { HelpText } from '../../help-text.js';
 
 interface Props extends PropsOf<typeof offerPicker> {
   /** Called inside a journey when the cards are there. */
@@ -63,7 +64,7 @@ export function View(props: Props) {
             </Button>
           }
         >
-          {copy.emptyText}
+          <HelpText>{copy.emptyText}</HelpText>
         </EmptyState>
       );
     case 'ended':

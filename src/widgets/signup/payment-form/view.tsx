@@ -18,6 +18,7 @@ import type { Form, Screen } from './screen.js';
 import { stage, whole } from './view.css.js';
 import { Waiting } from './waiting.js';
 import { TryAgain } from '../../failure.js';
+import { HelpText } from '../../help-text.js';
 
 type Props = PropsOf<typeof paymentForm>;
 
@@ -59,7 +60,7 @@ function Message({ screen, onRetry }: { screen: Exclude<Screen, { is: 'loading' 
     case 'invalidOffer':
       return (
         <Banner tone="critical" title={copy.invalidOffer}>
-          {copy.invalidOfferText}
+          <HelpText>{copy.invalidOfferText}</HelpText>
         </Banner>
       );
     case 'failed':

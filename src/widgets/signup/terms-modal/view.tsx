@@ -13,6 +13,7 @@ import { createTerms } from './model.js';
 import { TermsText } from './terms-text.js';
 import { WaitingText } from './waiting-text.js';
 import { TryAgain } from '../../failure.js';
+import { HelpText } from '../../help-text.js';
 
 type Props = PropsOf<typeof termsModal>;
 
@@ -74,7 +75,7 @@ function Terms({
       {screen.is === 'loading' && <WaitingText />}
       {screen.is === 'failed' && (
         <TryAgain title={copy.failedTitle} onRetry={model.retry}>
-          {copy.failed[screen.code]}
+          <HelpText>{copy.failed[screen.code]}</HelpText>
         </TryAgain>
       )}
       {reading && <TermsText html={screen.html} onShown={setShown} onFailed={model.unshowable} />}

@@ -12,6 +12,7 @@ import { refusalText, words, type Copy } from './copy.js';
 import { type Choice, dayAfter, lengths, resumesAt, type Terms } from './days.js';
 import type { PauseModel, Screen } from './model.js';
 import { happens, happensTitle, stack } from './view.css.js';
+import { HelpText } from '../../../help-text.js';
 
 export interface AskingProps {
   model: PauseModel;
@@ -42,7 +43,7 @@ export function Asking({ model, screen, terms: { begins, now, bill }, onPayment 
               )
             }
           >
-            {said}
+            <HelpText>{said}</HelpText>
           </Banner>
         </div>
       )}

@@ -12,6 +12,7 @@ import { Asking } from './asking.js';
 import { refusalText, words } from './copy.js';
 import { createPause, type PauseModel, type Screen } from './model.js';
 import { stack } from './view.css.js';
+import { HelpText } from '../../../help-text.js';
 
 /** A pause from the end of the period on. */
 export function View({ account, now, onChanged, onClose, onPanel }: PanelProps) {
@@ -75,7 +76,7 @@ function Shown({ model, screen, account, now, onClose, onPayment }: ShownProps) 
             )
           }
         >
-          {refusalText(copy, screen.code, formatDate(begins, locale))}
+          <HelpText>{refusalText(copy, screen.code, formatDate(begins, locale))}</HelpText>
         </Banner>
       );
     case 'asking':

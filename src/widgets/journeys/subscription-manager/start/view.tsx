@@ -20,6 +20,7 @@ import type { Start } from '../screen.js';
 import { words } from './copy.js';
 import { createStart, type Refused, type StartModel, type StartScreen } from './model.js';
 import { buttons, lead } from './view.css.js';
+import { HelpText } from '../../../help-text.js';
 
 /** Without `onClose` there is nothing to go back to. */
 export type StartProps = Omit<PanelProps, 'onClose'> & {
@@ -114,7 +115,7 @@ function Shown({ screen, model, start, plan, card, onClose, onCard }: ShownProps
           </Button>
         }
       >
-        {copy.failures[screen.code]}
+        <HelpText>{copy.failures[screen.code]}</HelpText>
       </Banner>
     );
   const { quote } = screen;
@@ -180,7 +181,7 @@ function Why({ refused, hasCard, onCard }: { refused: Refused; hasCard: boolean;
           )
         }
       >
-        {said}
+        <HelpText>{said}</HelpText>
       </Banner>
     </div>
   );
