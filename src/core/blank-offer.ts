@@ -10,6 +10,7 @@ export const blankOffer: OfferDraft = {
   campaign: null,
   partnerId: null,
   card: null,
+  texts: null,
   listed: true,
   startsAt: null,
   endsAt: null,

@@ -81,7 +81,7 @@ export function createSandbox({
 
   const run = callRoutes(platform);
   const ask = asker(db);
-  const headers = { ...apiHeaders, vary: host.compress ? 'Origin, Accept-Encoding' : 'Origin' };
+  const headers = { ...apiHeaders, vary: `Origin, Accept-Language${host.compress ? ', Accept-Encoding' : ''}` };
 
   /** Calls of the API: a key's origins decide which pages may read the answer. */
   async function answerCall(request: Request, visit: Visit, path: string): Promise<Response> {

@@ -49,8 +49,13 @@ export async function availablePlans(
   { user, subscription }: Pick<Member, 'user' | 'subscription'>,
 ): Promise<AvailablePlan[]> {
   const living = subscription && isLive(subscription.status) ? subscription : undefined;
-  const from = living && planIn(await readPlans(context.db, context.host.publishableKey))(living.planId);
-  const situation = { ...situationOf(context, { user }), countryCode: from?.country.code ?? user.countryCode };
+  const { db, host, locale } = context;
+  const from = living && planIn(await readPlans(db, host.publishableKey, locale))(living.planId);
+  const situation = {
+    ...situationOf(context, { user }),
+    locale,
+    countryCode: from?.country.code ?? user.countryCode,
+  };
   const sold = (await publicPlans(situation)).filter(
     plan => plan.billingProvider.organizationCode !== undefined && (!from || isReachable(from, plan)),
   );

@@ -3,6 +3,7 @@ import type { Offer, Plan } from '../../core/contract/schemas/offers.js';
 import type { Db } from '../db/db.js';
 import { remembered } from '../db/handles.js';
 import { campaigns, offers, plans } from './tables.js';
+import { cardIn, textsIn } from './texts.js';
 import { isOffered, isSold, type OfferWithPlan, type Situation } from './offered.js';
 
 type PlanRow = typeof plans.$inferSelect;
@@ -11,12 +12,16 @@ type OfferRow = typeof offers.$inferSelect;
 /** The sandbox's card provider has one public key per organisation. */
 const sandboxKey = (organizationCode: string): string => `pk_sandbox_${organizationCode.replaceAll('-', '_')}`;
 
-export function planShape(row: PlanRow, publishableKey?: string): Plan {
+/** To whom something is shown: in their language, and with the key of their card provider. */
+type Shown = Pick<Situation, 'publishableKey' | 'locale'>;
+
+export function planShape(row: PlanRow, { publishableKey, locale }: Shown = {}): Plan {
   const { organizationCode, providerName, providerKind, currencyCode, currencyScale } = row;
+  const { name = row.name, benefits } = textsIn(row.texts, locale);
   return {
     id: row.id,
-    name: row.name,
-    benefits: row.benefits,
+    name,
+    benefits: benefits?.map(text => ({ text })) ?? row.benefits,
     basePrice: { value: row.price, currency: { code: currencyCode, scale: currencyScale } },
     frequencyDays: row.frequencyDays,
     billingProvider: {
@@ -32,18 +37,19 @@ export function planShape(row: PlanRow, publishableKey?: string): Plan {
   };
 }
 
-export function offerShape(row: OfferRow, plan: PlanRow, publishableKey?: string): Offer {
+export function offerShape(row: OfferRow, plan: PlanRow, shown: Shown = {}): Offer {
+  const words = textsIn(row.texts, shown.locale);
   return {
     id: row.id,
     guid: row.guid,
     kind: row.kind,
     audience: row.audience,
-    plan: planShape(plan, publishableKey),
+    plan: planShape(plan, shown),
     ...(row.delayBilling && { delayBilling: row.delayBilling }),
-    ...(row.discount && { discount: row.discount }),
+    ...(row.discount && { discount: { ...row.discount, name: words.discount ?? row.discount.name } }),
     ...(row.campaignId !== null && { campaign: row.campaignId }),
     ...(row.partnerId !== null && { partnerId: row.partnerId }),
-    ...(row.card && { card: row.card }),
+    ...(row.card && { card: cardIn(row.card, words) }),
   };
 }
 
@@ -90,7 +96,7 @@ export async function addonOffersFor(situation: Situation, plan: Plan): Promise<
     currencyCode === plan.basePrice.currency.code && frequencyDays === plan.frequencyDays && id !== plan.id;
   return (await offered({ ...situation, countryCode: plan.country.code }, 'addon'))
     .filter(({ offer, plan: added }) => offer.listed && fits(added))
-    .map(({ offer, plan: added }) => offerShape(offer, added, situation.publishableKey));
+    .map(({ offer, plan: added }) => offerShape(offer, added, situation));
 }
 
 /** The offer whose months come with equipment, from any seller: the one for everybody first. */
@@ -109,7 +115,7 @@ export async function findOffer(
   const row = (await allOffers(situation.db)).find(
     one => (one.offer.id === idOrGuid || one.offer.guid === idOrGuid) && isOffered(situation, kind, one),
   );
-  return row && offerShape(row.offer, row.plan, situation.publishableKey);
+  return row && offerShape(row.offer, row.plan, situation);
 }
 
 /** The delay that an offer gave for its plan, on sale today or not: who was promised it keeps it, and takes it to no other plan. */
@@ -124,14 +130,12 @@ export async function delayOf(
 /** One plan that a person can be on. */
 export async function findPlan(situation: Situation, id: string): Promise<Plan | undefined> {
   const row = (await allPlans(situation.db)).find(plan => plan.id === id);
-  return row && isSold(situation, row, await allOffers(situation.db))
-    ? planShape(row, situation.publishableKey)
-    : undefined;
+  return row && isSold(situation, row, await allOffers(situation.db)) ? planShape(row, situation) : undefined;
 }
 
 /** The plans of a list, best first. */
 export async function publicPlans(situation: Situation): Promise<Plan[]> {
   return (await sold(situation))
     .filter(({ visibility }) => visibility === 'public')
-    .map(row => planShape(row, situation.publishableKey));
+    .map(row => planShape(row, situation));
 }

@@ -35,17 +35,17 @@ function borders(rows: readonly OfferWithPlan[], now: number): Pick<Kept, 'from'
 function pageOf(rows: readonly OfferWithPlan[], situation: Situation, list: OfferList): OfferPage {
   const items = rows
     .filter(row => isOffered(situation, 'plan', row) && inList(row.offer, list) && row.offer.listed)
-    .map(({ offer, plan }) => offerShape(offer, plan, situation.publishableKey));
+    .map(({ offer, plan }) => offerShape(offer, plan, situation));
   return { items, total: items.length, offset: 0, limit: Math.max(items.length, 1) };
 }
 
 /** The offers of one list, best first: the same answer to all who send the same query. */
 export async function offersOf(situation: Situation, list: OfferList): Promise<OfferPage> {
-  const { db, now, publishableKey, countryCode, partners, staff, early } = situation;
+  const { db, now, publishableKey, locale, countryCode, partners, staff, early } = situation;
   const rows = await allOffers(db);
   const kept = lists.get(rows) ?? new Map<string, Kept>();
   lists.set(rows, kept);
-  const name = JSON.stringify([list.audience, list.id, publishableKey, countryCode, partners, staff, early]);
+  const name = JSON.stringify([list.audience, list.id, publishableKey, locale, countryCode, partners, staff, early]);
   const found = kept.get(name);
   if (found && found.from <= now && now < found.until) return found.page;
   if (kept.size >= MOST) kept.clear();

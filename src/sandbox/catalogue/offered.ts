@@ -12,6 +12,8 @@ export interface Situation {
   now: number;
   /** A real card provider's key, when there is one. */
   publishableKey?: string | undefined;
+  /** The language that they read, where texts are for them; English without it, as in the books. */
+  locale?: string | undefined;
   /** Null while it is not known where they live. */
   countryCode: string | null;
   /** Whose offers they see beside everybody's. */
@@ -22,7 +24,7 @@ export interface Situation {
   early?: boolean;
 }
 
-type Asking = Pick<EngineContext, 'db' | 'now' | 'caller' | 'apiKey' | 'host'>;
+type Asking = Pick<EngineContext, 'db' | 'now' | 'caller' | 'apiKey' | 'host' | 'locale'>;
 
 /** Whether customer service asks: a partner's own back end does not count as that. */
 const isStaff = ({ caller, apiKey }: Pick<Asking, 'caller' | 'apiKey'>): boolean =>
@@ -36,7 +38,7 @@ export async function visiting(
   context: Asking,
   { countryCode, partnerId }: { countryCode?: string | null | undefined; partnerId?: string | undefined } = {},
 ): Promise<Situation> {
-  const { db, now, host, caller, apiKey } = context;
+  const { db, now, host, locale, caller, apiKey } = context;
   const staff = isStaff(context);
   const [user] =
     caller && !staff
@@ -50,6 +52,7 @@ export async function visiting(
     db,
     now,
     publishableKey: host.publishableKey,
+    locale,
     countryCode: countryCode ?? user?.countryCode ?? null,
     partners: given(seller, user?.partnerId),
     staff,

@@ -6,15 +6,16 @@ import { allPlans, planShape } from './catalogue.js';
 type Book = ReadonlyMap<string, Plan>;
 
 /** Made once from the same rows: they are remembered while nothing changes (decision 17). */
-const made = new WeakMap<object, { publishableKey: string | undefined; book: Book }>();
+const made = new WeakMap<object, Map<string, Book>>();
 
 /** Every plan by its id, those included that are sold no more: memberships outlive the sale of their plan. */
-export async function readPlans(db: Db, publishableKey?: string): Promise<Book> {
+export async function readPlans(db: Db, publishableKey?: string, locale?: string): Promise<Book> {
   const rows = await allPlans(db);
-  const known = made.get(rows);
-  if (known && known.publishableKey === publishableKey) return known.book;
-  const book = new Map(rows.map(row => [row.id, planShape(row, publishableKey)]));
-  made.set(rows, { publishableKey, book });
+  const books = made.get(rows) ?? new Map<string, Book>();
+  made.set(rows, books);
+  const name = JSON.stringify([publishableKey, locale]);
+  const book = books.get(name) ?? new Map(rows.map(row => [row.id, planShape(row, { publishableKey, locale })]));
+  books.set(name, book);
   return book;
 }
 

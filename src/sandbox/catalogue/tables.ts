@@ -5,12 +5,14 @@ import {
   channelKind,
   type Discount,
   type Offer,
+  type OfferTexts,
   offerKind,
   type Plan,
 } from '../../core/contract/schemas/offers.js';
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Country } from '../../core/contract/schemas/countries.js';
 import { instant } from '../db/columns.js';
+import type { PlanWords, TextsBy } from './texts.js';
 
 /** Countries that memberships are sold in; a currency belongs to a country. */
 export const countries = pgTable('countries', {
@@ -43,6 +45,8 @@ export const plans = pgTable(
     id: text().primaryKey(),
     name: text().notNull(),
     benefits: jsonb().$type<Plan['benefits']>().notNull(),
+    /** In other languages than English; null: in none. */
+    texts: jsonb().$type<TextsBy<PlanWords>>(),
     /** Minor units per period. */
     price: integer().notNull(),
     currencyCode: text().notNull(),
@@ -77,6 +81,8 @@ export const offers = pgTable(
     partnerId: text().references(() => partners.id),
     audience: text({ enum: audience.options }).notNull(),
     card: jsonb().$type<NonNullable<Offer['card']>>(),
+    /** In other languages than English; null: in none. */
+    texts: jsonb().$type<OfferTexts>(),
     status: text({ enum: liveStatus.options }).notNull(),
     /** Whether lists show it; an offer that they do not show is found by its id alone. */
     listed: boolean().notNull().default(true),

@@ -16,6 +16,7 @@ import { writeTrail } from './audit.js';
 import { type AnswerText, encoded, knownText, textOf } from './answer/answer-text.js';
 import { codingFor, type Compress, mayCompress } from './answer/compression.js';
 import { errorResponse, jsonResponse } from './answer/envelope.js';
+import { languageAsked } from './language.js';
 import { mayRefuse, Refusal } from './refusal.js';
 import { exactly } from './input/exact.js';
 import { checkParameters, readInput } from './input/input.js';
@@ -256,6 +257,7 @@ export function callRoute(name: CallName, handler: AnyHandler, { host, productio
     const who: Requester = { ip: visit.ip, person, target: user?.id, input };
     const counted = await countOrRepeat(db, call, who, claim, now);
 
+    const locale = languageAsked(request.headers.get('accept-language'));
     const notes: (Note | null)[] = [];
     const context: Context = {
       db,
@@ -263,7 +265,7 @@ export function callRoute(name: CallName, handler: AnyHandler, { host, productio
       host,
       requestId: visit.requestId,
       ip: visit.ip,
-      locale: /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*/.exec(request.headers.get('accept-language') ?? '')?.[0] ?? 'en-US',
+      locale,
       userAgent: (request.headers.get('user-agent') ?? '').slice(0, 300),
       ...(caller && { caller }),
       ...(apiKey && { apiKey }),
@@ -290,7 +292,11 @@ export function callRoute(name: CallName, handler: AnyHandler, { host, productio
       call,
       request,
       outcome.answer,
-      outcome.replayed ? { ...visit.headers, 'idempotent-replayed': 'true' } : visit.headers,
+      {
+        ...visit.headers,
+        // what is repeated is in the language in which it was said first
+        ...(outcome.replayed ? { 'idempotent-replayed': 'true' } : { 'content-language': locale }),
+      },
       host.compress,
     );
   };

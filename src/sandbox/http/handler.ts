@@ -66,6 +66,7 @@ export interface Context {
   requestId: string;
   /** Where the request came from. */
   ip?: string;
+  /** The language that the answer is asked in, of those that we write. */
   locale: string;
   /** What the browser or app calls itself, 300 characters at most. */
   userAgent?: string;

@@ -44,11 +44,24 @@ export async function seedCatalogue(db: Db, now: number): Promise<void> {
     table.plans,
     [...plans, ...addonPlans].map(
       (
-        { id, name, benefits, price, currency, frequencyDays, organizationCode, countryCode, features, visibility },
+        {
+          id,
+          name,
+          benefits,
+          texts,
+          price,
+          currency,
+          frequencyDays,
+          organizationCode,
+          countryCode,
+          features,
+          visibility,
+        },
         position,
       ) => ({
         id,
         name,
+        texts,
         price,
         frequencyDays,
         organizationCode,
@@ -72,6 +85,7 @@ export async function seedCatalogue(db: Db, now: number): Promise<void> {
     partnerId: offer.partnerId ?? null,
     audience: audienceOf(offer),
     card: offer.card ?? null,
+    texts: offer.texts ?? null,
     listed: offer.unlisted !== true,
     position,
   }));

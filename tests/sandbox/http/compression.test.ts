@@ -41,9 +41,12 @@ describe('an answer over HTTP', () => {
     const path = `/users/${person.userId}/account`;
     const plain = await raw(path);
     expect(plain.headers['content-encoding']).toBeUndefined();
-    expect(plain.headers.vary).toBe('Origin, Accept-Encoding');
+    expect(plain.headers.vary).toBe('Origin, Accept-Language, Accept-Encoding');
     const zipped = await raw(path, 'br, gzip');
-    expect([zipped.headers['content-encoding'], zipped.headers.vary]).toEqual(['gzip', 'Origin, Accept-Encoding']);
+    expect([zipped.headers['content-encoding'], zipped.headers.vary]).toEqual([
+      'gzip',
+      'Origin, Accept-Language, Accept-Encoding',
+    ]);
     expect(zipped.body.length).toBeLessThan(plain.body.length * 0.6);
     expect(gunzipSync(zipped.body).toString()).toBe(plain.body.toString());
     const brotli = await raw(path, 'br');

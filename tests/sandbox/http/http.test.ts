@@ -61,7 +61,7 @@ describe('a page of another origin', () => {
     expect([own.status, own.headers.get('access-control-allow-origin'), own.headers.get('vary')]).toEqual([
       200,
       origin,
-      'Origin',
+      'Origin, Accept-Language',
     ]);
     const refusal = await sandbox.send('GET', '/offers/none', { headers: { 'x-api-key': 'pk_shop', origin } });
     expect([refusal.status, refusal.headers.get('access-control-allow-origin')]).toEqual([404, origin]);

@@ -336,6 +336,17 @@ describe('an offer as a form', () => {
         .map(card => Object.fromEntries(Object.entries(card).filter(([, said]) => said !== '')))
         .filter(card => Object.keys(card).length > 0),
     ),
+    texts: fc.option(
+      fc
+        .dictionary(
+          fc.constantFrom('fr', 'nl', 'es', 'fr-CA', 'de'),
+          fc
+            .record({ subtitle: text, footer: text, discount: text }, { requiredKeys: [] })
+            .map(words => Object.fromEntries(Object.entries(words).filter(([, said]) => said !== '')))
+            .filter(words => Object.keys(words).length > 0),
+        )
+        .filter(texts => Object.keys(texts).length > 0),
+    ),
     listed: fc.boolean(),
     startsAt: instant,
     endsAt: instant,

@@ -70,6 +70,26 @@ export const offerCard = v.object({
   emphasized: v.optional(v.boolean()),
 });
 
+/** What an offer says in another language than English; what is left out is said in English. */
+const offerWords = v.partial(
+  v.object({
+    banner: text(60),
+    savings: text(40),
+    subtitle: text(120),
+    priceSubtext: text(160),
+    footer: text(160),
+    discount: text(80),
+  }),
+);
+export type OfferWords = v.InferOutput<typeof offerWords>;
+
+/** By language, `fr`, and for one country alone, `fr-CA`. */
+export const offerTexts = v.record(
+  v.pipe(v.string(), v.regex(/^[a-z]{2,3}(?:-[A-Z]{2})?$/, 'Must be a language, like fr or fr-CA.')),
+  offerWords,
+);
+export type OfferTexts = v.InferOutput<typeof offerTexts>;
+
 export const offer = v.object({
   id: v.string(),
   guid: v.string(),
@@ -130,6 +150,7 @@ const offerParts = {
   campaign: v.nullable(id),
   partnerId: v.nullable(id),
   card: v.nullable(offerCard),
+  texts: v.nullable(offerTexts),
   /** Whether lists show it; an offer that they do not show is found by its id alone. */
   listed: v.boolean(),
   startsAt: v.nullable(seconds),

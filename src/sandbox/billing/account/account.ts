@@ -147,7 +147,7 @@ export async function accountOf(context: EngineContext, userId: string): Promise
   const { user, subscription, paymentMethod, standing, books } = member;
   const currency = await currencyOf(context, member);
   const value = books.credit[currency.code] ?? 0;
-  const plan = planIn(await readPlans(context.db, context.host.publishableKey));
+  const plan = planIn(await readPlans(context.db, context.host.publishableKey, context.locale));
   return {
     userId,
     parentId: user.parentId,

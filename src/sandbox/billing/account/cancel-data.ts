@@ -124,7 +124,7 @@ async function offersFor(staying: Staying): Promise<CancelData['offers']> {
 
 /** What a cancel flow needs to know, for every reader: what the member could do, not what staff can. */
 export async function cancelDataOf(context: Site, userId: string, subscriptionId: string): Promise<CancelData> {
-  const { db, host } = context;
+  const { db, host, locale } = context;
   const sub = await findMembership(context, subscriptionId, userId);
   const member = await loadMember(context, userId);
   await demand('quote', member, db);
@@ -132,7 +132,7 @@ export async function cancelDataOf(context: Site, userId: string, subscriptionId
   const asMember = { ...standing, by: 'member' as const };
   const decision: Decision =
     subscription?.id === sub.id ? decide('cancel', asMember) : { ok: false, code: 'subscriptionEnded' };
-  const plan = planIn(await readPlans(db, host.publishableKey))(sub.planId);
+  const plan = planIn(await readPlans(db, host.publishableKey, locale))(sub.planId);
   const flow = `${host.portalUrl}/plan`;
   return {
     valid: decision.ok,

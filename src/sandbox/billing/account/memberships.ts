@@ -14,9 +14,13 @@ import { readBooks } from '../books/read-books.js';
 import { isLive } from './statuses.js';
 
 /** Memberships of one person as the API shows them; add-ons, what is owed and credit belong to the present one alone. */
-async function shapesOf({ db, host }: EngineContext, userId: string, rows: readonly Sub[]): Promise<Subscription[]> {
+async function shapesOf(
+  { db, host, locale }: EngineContext,
+  userId: string,
+  rows: readonly Sub[],
+): Promise<Subscription[]> {
   const books = (await readBooks(db, [userId])).get(userId);
-  const plan = planIn(await readPlans(db, host.publishableKey));
+  const plan = planIn(await readPlans(db, host.publishableKey, locale));
   return rows.map(row => {
     if (!books || row.id !== books.subscription?.id) return subscriptionShape(row, plan);
     return subscriptionShape(row, plan, {

@@ -13,7 +13,10 @@ async function knownPlan(context: Context, planId: string) {
   const offered = await findPlan(await visiting(context), planId);
   if (offered) return offered;
   const held = context.caller && (await loadMember(context, context.caller.userId)).subscription?.planId;
-  const plan = held === planId ? (await readPlans(context.db, context.host.publishableKey)).get(planId) : undefined;
+  const plan =
+    held === planId
+      ? (await readPlans(context.db, context.host.publishableKey, context.locale)).get(planId)
+      : undefined;
   if (!plan) throw new Refusal('notFound', 'There is no such plan.');
   return plan;
 }

@@ -1,10 +1,11 @@
-import { formatMoney } from '../../../core/money.js';
 import { discountedPrice, type DelayTerms, type DiscountTerms } from '../../../core/plan-terms.js';
-import type { Discount, Offer } from '../../../core/contract/schemas/offers.js';
+import type { Discount, Offer, OfferTexts } from '../../../core/contract/schemas/offers.js';
 import { MONTH_DAYS } from '../../../core/billing-terms.js';
 import { addonPlans } from './addons.js';
 import { countries } from './countries.js';
 import { planOf, plans, type SeedPlan } from './plans.js';
+import { english } from './words/english.js';
+import { cardOf, type Saying } from './words/words.js';
 
 type Card = NonNullable<Offer['card']>;
 
@@ -21,9 +22,9 @@ export interface SeedOffer {
   status?: 'draft';
   unlisted?: true;
   card: Card;
+  /** In other languages than English. */
+  texts?: OfferTexts;
 }
-
-const money = (plan: SeedPlan, value: number) => formatMoney({ value, currency: plan.currency });
 
 /** A part of a price in whole units of the currency: 25 % of 39.99 is 10.00. */
 const roundPart = ({ price, currency }: SeedPlan, part: number): number =>
@@ -37,17 +38,15 @@ const terms = (plan: SeedPlan, discount?: DiscountTerms) => ({
 });
 
 /** What a long plan saves against paying month by month: the pill must be true, so it is worked out. */
-function savedAgainstMonthly(plan: SeedPlan): string {
-  const monthly = planOf(plan.countryCode, plan.tier, 'monthly');
-  return `Save ${money(plan, monthly.price * monthsOf(plan) - plan.price)}`;
-}
+const savedAgainstMonthly = (plan: SeedPlan): number =>
+  planOf(plan.countryCode, plan.tier, 'monthly').price * monthsOf(plan) - plan.price;
 
-const savedByDiscount = (plan: SeedPlan, discount: Discount): string =>
+const savedByDiscount = (plan: SeedPlan, discount: Discount, { money, percent }: Saying): string =>
   discount.percent === undefined
-    ? `Save ${money(plan, plan.price - discountedPrice(terms(plan, discount)))}`
-    : `Save ${discount.percent}%`;
+    ? money(plan.price - discountedPrice(terms(plan, discount)))
+    : percent(discount.percent);
 
-const perMonth = (plan: SeedPlan): string => `About ${money(plan, Math.round(plan.price / monthsOf(plan)))} a month`;
+const perMonth = (plan: SeedPlan): number => Math.round(plan.price / monthsOf(plan));
 
 const thirtyDays: DelayTerms = { days: 30, type: 'trial' };
 const twelveMonths: DelayTerms = { days: 365, type: 'bundle' };
@@ -71,74 +70,72 @@ function publicOffers(country: string): SeedOffer[] {
     {
       id: `${id}-premier-monthly`,
       plan: premier.monthly,
-      card: {
-        banner: { text: 'Most flexible', tone: 'accent' },
-        subtitle: 'Everything, month by month',
-        priceSubtext: 'Cancel any time',
-        emphasized: true,
-      },
+      ...cardOf(premier.monthly, { emphasized: true }, ({ say }) => ({
+        banner: say.banners.flexible,
+        subtitle: say.subtitles.monthly,
+        priceSubtext: say.prices.cancel,
+      })),
     },
     {
       id: `${id}-connect-monthly`,
       plan: connect.monthly,
-      card: { subtitle: 'Your equipment, connected', priceSubtext: 'Cancel any time' },
+      ...cardOf(connect.monthly, {}, ({ say }) => ({
+        subtitle: say.subtitles.connected,
+        priceSubtext: say.prices.cancel,
+      })),
     },
     {
       id: `${id}-premier-annual-trial`,
       plan: premier.annual,
       delayBilling: thirtyDays,
-      card: {
-        banner: { text: '30 days free', tone: 'success' },
-        savings: savedAgainstMonthly(premier.annual),
-        subtitle: 'Everything, for a year',
-        priceSubtext: `${perMonth(premier.annual)}, after 30 free days`,
-        footer: 'You can cancel during the trial and pay nothing.',
-        emphasized: true,
-      },
+      ...cardOf(premier.annual, { tone: 'success', emphasized: true }, ({ say, money }) => ({
+        banner: say.banners.free,
+        savings: say.savings.save(money(savedAgainstMonthly(premier.annual))),
+        subtitle: say.subtitles.year,
+        priceSubtext: say.prices.perMonthAfterTrial(money(perMonth(premier.annual))),
+        footer: say.footers.trial,
+      })),
     },
     {
       id: `${id}-connect-annual`,
       plan: connect.annual,
-      card: {
-        savings: savedAgainstMonthly(connect.annual),
-        subtitle: 'Your equipment, connected',
-        priceSubtext: perMonth(connect.annual),
-      },
+      ...cardOf(connect.annual, {}, ({ say, money }) => ({
+        savings: say.savings.save(money(savedAgainstMonthly(connect.annual))),
+        subtitle: say.subtitles.connected,
+        priceSubtext: say.prices.perMonth(money(perMonth(connect.annual))),
+      })),
     },
     {
       id: `${id}-premier-two-year`,
       plan: premier.twoYear,
-      card: {
-        banner: { text: 'Best price', tone: 'ink' },
-        savings: savedAgainstMonthly(premier.twoYear),
-        subtitle: 'Everything, for two years',
-        priceSubtext: perMonth(premier.twoYear),
-        emphasized: true,
-      },
+      ...cardOf(premier.twoYear, { tone: 'ink', emphasized: true }, ({ say, money }) => ({
+        banner: say.banners.bestPrice,
+        savings: say.savings.save(money(savedAgainstMonthly(premier.twoYear))),
+        subtitle: say.subtitles.twoYears,
+        priceSubtext: say.prices.perMonth(money(perMonth(premier.twoYear))),
+      })),
     },
     {
       id: `${id}-premier-monthly-trial`,
       plan: premier.monthly,
       delayBilling: thirtyDays,
       unlisted: true,
-      card: {
-        banner: { text: '30 days free', tone: 'success' },
-        subtitle: 'Everything, month by month',
-        priceSubtext: 'First payment after 30 days',
-        emphasized: true,
-      },
+      ...cardOf(premier.monthly, { tone: 'success', emphasized: true }, ({ say }) => ({
+        banner: say.banners.free,
+        subtitle: say.subtitles.monthly,
+        priceSubtext: say.prices.firstPayment,
+      })),
     },
     {
       id: `${id}-premier-bundle`,
       plan: premier.annual,
       delayBilling: twelveMonths,
       unlisted: true,
-      card: {
-        banner: { text: 'With your equipment', tone: 'info' },
-        subtitle: '12 months included',
-        priceSubtext: 'Serial number or receipt needed',
-        emphasized: true,
-      },
+      ...cardOf(premier.annual, { tone: 'info', emphasized: true }, ({ say }) => ({
+        banner: say.banners.equipment,
+        subtitle: say.subtitles.included,
+        priceSubtext: say.prices.proof,
+      })),
     },
   ];
 }
@@ -147,15 +144,15 @@ function campaignOffers(country: string): SeedOffer[] {
   const id = country.toLowerCase();
   const monthly = planOf(country, 'premier', 'monthly');
   const annual = planOf(country, 'premier', 'annual');
-  const firstMonth = once(monthly, 'Half off your first month', { percent: 50 });
+  const firstMonth = once(monthly, english.discounts.half, { percent: 50 });
   const quarter: Discount = {
-    name: 'New Year start',
+    name: english.discounts.quarter,
     duration: { type: 'other', months: 3 },
     amount: roundPart(monthly, 0.25),
     currency: monthly.currency,
   };
   const always: Discount = {
-    name: 'New Year price for good',
+    name: english.discounts.always,
     duration: { type: 'forever' },
     percent: 15,
     currency: annual.currency,
@@ -166,49 +163,62 @@ function campaignOffers(country: string): SeedOffer[] {
       plan: monthly,
       discount: firstMonth,
       campaignId: 'new-year',
-      card: {
-        banner: { text: 'First month half price', tone: 'accent' },
-        savings: `${savedByDiscount(monthly, firstMonth)} on month one`,
-        subtitle: 'Start small',
-        priceSubtext: `Then ${money(monthly, monthly.price)} a month`,
-      },
+      ...cardOf(monthly, {}, saying => {
+        const { say, money } = saying;
+        return {
+          banner: say.banners.half,
+          savings: say.savings.first(savedByDiscount(monthly, firstMonth, saying)),
+          subtitle: say.subtitles.small,
+          priceSubtext: say.prices.thenMonthly(money(monthly.price)),
+          discount: say.discounts.half,
+        };
+      }),
     },
     {
       id: `${id}-new-year-quarter`,
       plan: monthly,
       discount: quarter,
       campaignId: 'new-year',
-      card: {
-        banner: { text: 'Three lighter months', tone: 'success' },
-        savings: `${savedByDiscount(monthly, quarter)} a month`,
-        subtitle: 'Build the habit',
-        priceSubtext: `For 3 months, then ${money(monthly, monthly.price)} a month`,
-        emphasized: true,
-      },
+      ...cardOf(monthly, { tone: 'success', emphasized: true }, saying => {
+        const { say, money } = saying;
+        return {
+          banner: say.banners.lighter,
+          savings: say.savings.monthly(savedByDiscount(monthly, quarter, saying)),
+          subtitle: say.subtitles.habit,
+          priceSubtext: say.prices.threeMonths(money(monthly.price)),
+          discount: say.discounts.quarter,
+        };
+      }),
     },
     {
       id: `${id}-new-year-forever`,
       plan: annual,
       discount: always,
       campaignId: 'new-year',
-      card: {
-        banner: { text: 'Yours for good', tone: 'ink' },
-        savings: savedByDiscount(annual, always),
-        subtitle: 'A year at a time',
-        priceSubtext: 'The same price at every renewal',
-        emphasized: true,
-      },
+      ...cardOf(annual, { tone: 'ink', emphasized: true }, saying => {
+        const { say } = saying;
+        return {
+          banner: say.banners.forGood,
+          savings: say.savings.save(savedByDiscount(annual, always, saying)),
+          subtitle: say.subtitles.yearly,
+          priceSubtext: say.prices.same,
+          discount: say.discounts.always,
+        };
+      }),
     },
     {
       id: `${id}-summer-once`,
       plan: monthly,
       discount: firstMonth,
       campaignId: 'summer',
-      card: {
-        banner: { text: 'Summer start', tone: 'info' },
-        savings: `${savedByDiscount(monthly, firstMonth)} on month one`,
-        emphasized: true,
-      },
+      ...cardOf(monthly, { tone: 'info', emphasized: true }, saying => {
+        const { say } = saying;
+        return {
+          banner: say.banners.summer,
+          savings: say.savings.first(savedByDiscount(monthly, firstMonth, saying)),
+          discount: say.discounts.half,
+        };
+      }),
     },
   ];
 }
@@ -218,15 +228,15 @@ function partnerOffers(country: string): SeedOffer[] {
   const monthly = planOf(country, 'premier', 'monthly');
   const annual = planOf(country, 'premier', 'annual');
   const connect = planOf(country, 'connect', 'monthly');
-  const withPurchase = once(annual, 'Fitshop welcome', { amount: roundPart(annual, 0.125) });
+  const withPurchase = once(annual, english.discounts.fitshop, { amount: roundPart(annual, 0.125) });
   const guest: Discount = {
-    name: 'Northside members',
+    name: english.discounts.northside,
     duration: { type: 'forever' },
     percent: 25,
     currency: monthly.currency,
   };
   const start: Discount = {
-    name: 'Northside start',
+    name: english.discounts.start,
     duration: { type: 'other', months: 3 },
     amount: roundPart(connect, 0.35),
     currency: connect.currency,
@@ -237,67 +247,79 @@ function partnerOffers(country: string): SeedOffer[] {
       plan: annual,
       delayBilling: twelveMonths,
       partnerId: 'fitshop',
-      card: {
-        banner: { text: '12 months included', tone: 'success' },
-        subtitle: 'With equipment bought at Fitshop',
-        priceSubtext: `Nothing to pay for a year, then ${money(annual, annual.price)} a year`,
-        footer: 'Keep your serial number or receipt at hand.',
-        emphasized: true,
-      },
+      ...cardOf(annual, { tone: 'success', emphasized: true }, ({ say, money }) => ({
+        banner: say.banners.included,
+        subtitle: say.subtitles.fitshop,
+        priceSubtext: say.prices.yearFree(money(annual.price)),
+        footer: say.footers.proof,
+      })),
     },
     {
       id: `${id}-fitshop-annual`,
       plan: annual,
       discount: withPurchase,
       partnerId: 'fitshop',
-      card: {
-        savings: savedByDiscount(annual, withPurchase),
-        subtitle: 'A year of everything',
-        priceSubtext: `Then ${money(annual, annual.price)} a year`,
-      },
+      ...cardOf(annual, {}, saying => {
+        const { say, money } = saying;
+        return {
+          savings: say.savings.save(savedByDiscount(annual, withPurchase, saying)),
+          subtitle: say.subtitles.whole,
+          priceSubtext: say.prices.thenYearly(money(annual.price)),
+          discount: say.discounts.fitshop,
+        };
+      }),
     },
     {
       id: `${id}-fitshop-monthly`,
       plan: monthly,
       partnerId: 'fitshop',
-      card: { subtitle: 'Everything, month by month', priceSubtext: 'Cancel any time', emphasized: true },
+      ...cardOf(monthly, { emphasized: true }, ({ say }) => ({
+        subtitle: say.subtitles.monthly,
+        priceSubtext: say.prices.cancel,
+      })),
     },
     {
       id: `${id}-northside-monthly`,
       plan: monthly,
       discount: guest,
       partnerId: 'northside',
-      card: {
-        banner: { text: 'For Northside members', tone: 'accent' },
-        savings: savedByDiscount(monthly, guest),
-        subtitle: 'Everything, at home too',
-        priceSubtext: 'For as long as you stay',
-        emphasized: true,
-      },
+      ...cardOf(monthly, { emphasized: true }, saying => {
+        const { say } = saying;
+        return {
+          banner: say.banners.northside,
+          savings: say.savings.save(savedByDiscount(monthly, guest, saying)),
+          subtitle: say.subtitles.home,
+          priceSubtext: say.prices.stay,
+          discount: say.discounts.northside,
+        };
+      }),
     },
     {
       id: `${id}-northside-connect`,
       plan: connect,
       discount: start,
       partnerId: 'northside',
-      card: {
-        savings: `${savedByDiscount(connect, start)} a month`,
-        subtitle: 'Your equipment, connected',
-        priceSubtext: `For 3 months, then ${money(connect, connect.price)} a month`,
-      },
+      ...cardOf(connect, {}, saying => {
+        const { say, money } = saying;
+        return {
+          savings: say.savings.monthly(savedByDiscount(connect, start, saying)),
+          subtitle: say.subtitles.connected,
+          priceSubtext: say.prices.threeMonths(money(connect.price)),
+          discount: say.discounts.start,
+        };
+      }),
     },
     {
       id: `${id}-northside-annual-trial`,
       plan: annual,
       delayBilling: thirtyDays,
       partnerId: 'northside',
-      card: {
-        banner: { text: '30 days free', tone: 'success' },
-        savings: savedAgainstMonthly(annual),
-        subtitle: 'A year of everything',
-        priceSubtext: perMonth(annual),
-        emphasized: true,
-      },
+      ...cardOf(annual, { tone: 'success', emphasized: true }, ({ say, money }) => ({
+        banner: say.banners.free,
+        savings: say.savings.save(money(savedAgainstMonthly(annual))),
+        subtitle: say.subtitles.whole,
+        priceSubtext: say.prices.perMonth(money(perMonth(annual))),
+      })),
     },
   ];
 }
@@ -323,14 +345,17 @@ const addonOffers: readonly SeedOffer[] = addonPlans.map(plan => ({
   id: plan.id,
   plan,
   kind: 'addon',
-  card: { subtitle: plan.benefits[0] ?? '', priceSubtext: plan.priceSubtext },
+  ...cardOf(plan, {}, ({ say }) => ({
+    subtitle: say.plans[plan.word].benefits[0] ?? '',
+    priceSubtext: say.prices.added,
+  })),
 }));
 
 /** What only customer service gives. */
 function serviceOffers(country: string): SeedOffer[] {
   const monthly = planOf(country, 'premier', 'monthly');
   const discount: Discount = {
-    name: 'A thank-you from us',
+    name: english.discounts.thanks,
     duration: { type: 'other', months: 3 },
     percent: 30,
     currency: monthly.currency,
@@ -341,12 +366,16 @@ function serviceOffers(country: string): SeedOffer[] {
       plan: monthly,
       discount,
       audience: 'customerService',
-      card: {
-        banner: { text: 'A thank-you', tone: 'success' },
-        savings: savedByDiscount(monthly, discount),
-        subtitle: 'For members who stay',
-        priceSubtext: `For 3 months, then ${money(monthly, monthly.price)} a month`,
-      },
+      ...cardOf(monthly, { tone: 'success' }, saying => {
+        const { say, money } = saying;
+        return {
+          banner: say.banners.thanks,
+          savings: say.savings.save(savedByDiscount(monthly, discount, saying)),
+          subtitle: say.subtitles.stay,
+          priceSubtext: say.prices.threeMonths(money(monthly.price)),
+          discount: say.discounts.thanks,
+        };
+      }),
     },
   ];
 }

@@ -1,6 +1,9 @@
 import type { Currency } from '../../../core/money.js';
 import type { Plan, PlanFeatures } from '../../../core/contract/schemas/offers.js';
+import type { PlanWords, TextsBy } from '../../catalogue/texts.js';
 import { countries } from './countries.js';
+import { english } from './words/english.js';
+import { planTexts } from './words/words.js';
 
 export type Tier = 'premier' | 'connect';
 export type Term = 'monthly' | 'annual' | 'two-year';
@@ -12,6 +15,8 @@ export interface SeedPlan {
   tier: Tier;
   term: Term;
   benefits: readonly string[];
+  /** In other languages than English. */
+  texts: TextsBy<PlanWords>;
   /** Minor units per period. */
   price: number;
   currency: Currency;
@@ -24,31 +29,9 @@ export interface SeedPlan {
 
 export const days: Readonly<Record<Term, Plan['frequencyDays']>> = { monthly: 30, annual: 365, 'two-year': 730 };
 
-const tiers: Readonly<Record<Tier, { name: string; benefits: readonly string[]; features: PlanFeatures }>> = {
-  premier: {
-    name: 'Echelon Premier',
-    benefits: [
-      'Every live and on-demand class',
-      'Bike, row, run, climb, strength and yoga',
-      'Up to 4 family members, each with a profile',
-      'Live leaderboards and challenges',
-      'Scenic rides and routes around the world',
-      'Strength routines you can build yourself',
-      'Heart-rate zones and full workout history',
-      'Works on phone, tablet, TV and your equipment',
-    ],
-    features: { maxFamilyMembers: 4, liveClasses: true, devices: 5 },
-  },
-  connect: {
-    name: 'Echelon Connect',
-    benefits: [
-      'Free-ride mode with live metrics',
-      'A new selection of on-demand classes each week',
-      'Workout history and personal records',
-      'One profile on two devices',
-    ],
-    features: { maxFamilyMembers: 0, liveClasses: false, devices: 2 },
-  },
+const tiers: Readonly<Record<Tier, PlanFeatures>> = {
+  premier: { maxFamilyMembers: 4, liveClasses: true, devices: 5 },
+  connect: { maxFamilyMembers: 0, liveClasses: false, devices: 2 },
 };
 
 /** Minor units, by country, tier and term. */
@@ -68,16 +51,17 @@ const sold: readonly SeedPlan[] = countries.flatMap(({ code, currency }) =>
     terms.flatMap(term => {
       const price = prices[code]?.[tier][term];
       if (price === undefined) return [];
-      const { name, benefits, features } = tiers[tier];
+      const { name, benefits } = english.plans[tier];
       const plan: SeedPlan = {
         id: `${code.toLowerCase()}-${tier}-${term}`,
         name,
         tier,
         term,
         benefits,
+        texts: planTexts(tier),
         price,
         currency,
-        features,
+        features: tiers[tier],
         frequencyDays: days[term],
         organizationCode: organization(code),
         countryCode: code,

@@ -1,6 +1,18 @@
 import { defineWords } from '../../../core/words.js';
 import type { Problem } from './model.js';
+import { eachText, type Spoken, type TextLanguage } from './texts.js';
 import type { Field, Values } from './values.js';
+
+const languages: Record<TextLanguage, string> = { es: 'Spanish', fr: 'French', nl: 'Dutch' };
+
+const spokenLabels: Record<Spoken, string> = {
+  subtitle: 'Subtitle',
+  banner: 'Banner',
+  savings: 'Savings pill',
+  priceSubtext: 'Below the price',
+  footer: 'Footer',
+  discount: 'Name of the discount',
+};
 
 const labels: Record<Field, string> = {
   kind: 'Kind',
@@ -24,6 +36,8 @@ const labels: Record<Field, string> = {
   'card.priceSubtext': 'Below the price',
   'card.footer': 'Footer',
   'card.emphasized': 'Emphasized',
+  ...eachText((language, field) => `${spokenLabels[field]} (${languages[language]})`),
+  'texts.others': 'Texts in other languages',
   startsAt: 'On sale from',
   endsAt: 'On sale until',
   position: 'Position',
@@ -67,6 +81,7 @@ export const words = defineWords('offer-editor', {
   list: 'Offers',
   loading: 'Loading the offer',
   labels,
+  languages,
   problems,
   kinds,
   audiences,

@@ -1,4 +1,5 @@
 import type { OfferChoices, OfferDraft } from '../../../core/contract/schemas/offers.js';
+import { textsOf, textValues, type TextValues } from './texts.js';
 import { instantOf, localTime } from '../../../core/instants.js';
 
 type Card = NonNullable<OfferDraft['card']>;
@@ -8,7 +9,7 @@ type Banner = NonNullable<Card['banner']>;
 export const HALF = 'half';
 
 /** The form's fields, in its order, by the paths under which the server speaks of them. */
-export interface Values {
+export interface Values extends TextValues {
   kind: OfferDraft['kind'];
   planId: string;
   audience: NonNullable<OfferDraft['audience']> | '';
@@ -69,6 +70,7 @@ export function valuesOf(body: OfferDraft): Values {
     'card.priceSubtext': card?.priceSubtext ?? '',
     'card.footer': card?.footer ?? '',
     'card.emphasized': card?.emphasized ?? false,
+    ...textValues(body.texts),
     startsAt: localTime(body.startsAt),
     endsAt: localTime(body.endsAt),
     position: body.position ?? undefined,
@@ -119,6 +121,7 @@ export function bodyOf(values: Values, choices: Pick<OfferChoices, 'plans'>): Of
     delayBilling: delay !== 'none' ? { type: delay, days: values['delayBilling.days'] ?? null } : null,
     discount: discountOf(values, choices),
     card: cardOf(values),
+    texts: textsOf(values),
     startsAt: instantOf(values.startsAt),
     endsAt: instantOf(values.endsAt),
     position: values.position ?? null,

@@ -1,0 +1,96 @@
+/** Everything that offers and plans of the demo catalogue say. What is an amount comes as it is written in a language. */
+export const english = {
+  banners: {
+    flexible: 'Most flexible',
+    free: '30 days free',
+    bestPrice: 'Best price',
+    equipment: 'With your equipment',
+    half: 'First month half price',
+    lighter: 'Three lighter months',
+    forGood: 'Yours for good',
+    summer: 'Summer start',
+    included: '12 months included',
+    northside: 'For Northside members',
+    thanks: 'A thank-you',
+  },
+  subtitles: {
+    monthly: 'Everything, month by month',
+    year: 'Everything, for a year',
+    twoYears: 'Everything, for two years',
+    connected: 'Your equipment, connected',
+    small: 'Start small',
+    habit: 'Build the habit',
+    yearly: 'A year at a time',
+    included: '12 months included',
+    fitshop: 'With equipment bought at Fitshop',
+    whole: 'A year of everything',
+    home: 'Everything, at home too',
+    stay: 'For members who stay',
+  },
+  prices: {
+    cancel: 'Cancel any time',
+    perMonth: (amount: string) => `About ${amount} a month`,
+    perMonthAfterTrial: (amount: string) => `About ${amount} a month, after 30 free days`,
+    firstPayment: 'First payment after 30 days',
+    proof: 'Serial number or receipt needed',
+    thenMonthly: (amount: string) => `Then ${amount} a month`,
+    thenYearly: (amount: string) => `Then ${amount} a year`,
+    threeMonths: (amount: string) => `For 3 months, then ${amount} a month`,
+    yearFree: (amount: string) => `Nothing to pay for a year, then ${amount} a year`,
+    same: 'The same price at every renewal',
+    stay: 'For as long as you stay',
+    added: 'Added to your membership',
+  },
+  footers: {
+    trial: 'You can cancel during the trial and pay nothing.',
+    proof: 'Keep your serial number or receipt at hand.',
+  },
+  savings: {
+    save: (what: string) => `Save ${what}`,
+    first: (what: string) => `Save ${what} on month one`,
+    monthly: (what: string) => `Save ${what} a month`,
+  },
+  discounts: {
+    half: 'Half off your first month',
+    quarter: 'New Year start',
+    always: 'New Year price for good',
+    fitshop: 'Fitshop welcome',
+    northside: 'Northside members',
+    start: 'Northside start',
+    thanks: 'A thank-you from us',
+  },
+  plans: {
+    premier: {
+      name: 'Echelon Premier',
+      benefits: [
+        'Every live and on-demand class',
+        'Bike, row, run, climb, strength and yoga',
+        'Up to 4 family members, each with a profile',
+        'Live leaderboards and challenges',
+        'Scenic rides and routes around the world',
+        'Strength routines you can build yourself',
+        'Heart-rate zones and full workout history',
+        'Works on phone, tablet, TV and your equipment',
+      ],
+    },
+    connect: {
+      name: 'Echelon Connect',
+      benefits: [
+        'Free-ride mode with live metrics',
+        'A new selection of on-demand classes each week',
+        'Workout history and personal records',
+        'One profile on two devices',
+      ],
+    },
+    'studio-pass': {
+      name: 'Studio Pass',
+      benefits: ['Live classes from guest studios', 'A seat in every small-group session', 'Recordings for 30 days'],
+    },
+    'nutrition-coach': {
+      name: 'Nutrition Coach',
+      benefits: ['Weekly meal plans that follow your training', 'Shopping lists', 'Questions answered by a dietitian'],
+    },
+  },
+};
+
+export type SaleWords = typeof english;

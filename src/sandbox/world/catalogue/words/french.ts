@@ -1,0 +1,103 @@
+import type { SaleWords } from './english.js';
+
+export const french: SaleWords = {
+  banners: {
+    flexible: 'La plus flexible',
+    free: '30 jours gratuits',
+    bestPrice: 'Meilleur prix',
+    equipment: 'Avec votre équipement',
+    half: 'Premier mois à moitié prix',
+    lighter: 'Trois mois à prix léger',
+    forGood: 'À vous pour de bon',
+    summer: 'Cap sur l’été',
+    included: '12 mois inclus',
+    northside: 'Pour les membres de Northside',
+    thanks: 'Merci à vous',
+  },
+  subtitles: {
+    monthly: 'Tout inclus, mois par mois',
+    year: 'Tout inclus, pendant un an',
+    twoYears: 'Tout inclus, pendant deux ans',
+    connected: 'Votre équipement connecté',
+    small: 'Commencez en douceur',
+    habit: 'Trouvez votre rythme',
+    yearly: 'Une année à la fois',
+    included: '12 mois inclus',
+    fitshop: 'Avec un équipement acheté chez Fitshop',
+    whole: 'Une année tout inclus',
+    home: 'Tout inclus, à la maison aussi',
+    stay: 'Pour les membres fidèles',
+  },
+  prices: {
+    cancel: 'Résiliable à tout moment',
+    perMonth: amount => `Environ ${amount} par mois`,
+    perMonthAfterTrial: amount => `Environ ${amount} par mois, après 30 jours gratuits`,
+    firstPayment: 'Premier paiement après 30 jours',
+    proof: 'Numéro de série ou preuve d’achat à fournir',
+    thenMonthly: amount => `Ensuite ${amount} par mois`,
+    thenYearly: amount => `Ensuite ${amount} par an`,
+    threeMonths: amount => `Pendant 3 mois, ensuite ${amount} par mois`,
+    yearFree: amount => `Rien à payer pendant un an, ensuite ${amount} par an`,
+    same: 'Le même prix à chaque renouvellement',
+    stay: 'Aussi longtemps que vous restez',
+    added: 'S’ajoute à votre abonnement',
+  },
+  footers: {
+    trial: 'Résiliez pendant l’essai et vous ne payez rien.',
+    proof: 'Gardez votre numéro de série ou votre preuve d’achat sous la main.',
+  },
+  savings: {
+    save: what => `Économisez ${what}`,
+    first: what => `Économisez ${what} le premier mois`,
+    monthly: what => `Économisez ${what} par mois`,
+  },
+  discounts: {
+    half: 'Premier mois à moitié prix',
+    quarter: 'Nouvel an, nouvel élan',
+    always: 'Prix du Nouvel An, pour de bon',
+    fitshop: 'Bienvenue de Fitshop',
+    northside: 'Membres de Northside',
+    start: 'Premiers pas avec Northside',
+    thanks: 'Un merci de notre part',
+  },
+  plans: {
+    premier: {
+      name: 'Echelon Premier',
+      benefits: [
+        'Tous les cours, en direct et à la demande',
+        'Vélo, rameur, course, montée, musculation et yoga',
+        'Jusqu’à 4 membres de la famille, chacun son profil',
+        'Classements et défis en direct',
+        'Balades et parcours dans le monde entier',
+        'Des séances de musculation que vous composez',
+        'Zones cardiaques et historique complet',
+        'Sur téléphone, tablette, télé et votre équipement',
+      ],
+    },
+    connect: {
+      name: 'Echelon Connect',
+      benefits: [
+        'Mode libre avec vos mesures en direct',
+        'Une nouvelle sélection de cours chaque semaine',
+        'Historique des séances et records personnels',
+        'Un profil sur deux appareils',
+      ],
+    },
+    'studio-pass': {
+      name: 'Studio Pass',
+      benefits: [
+        'Les cours en direct de studios invités',
+        'Une place dans chaque séance en petit groupe',
+        'Les enregistrements pendant 30 jours',
+      ],
+    },
+    'nutrition-coach': {
+      name: 'Coach Nutrition',
+      benefits: [
+        'Chaque semaine, des menus adaptés à vos séances',
+        'Listes de courses',
+        'Les réponses d’une diététicienne à vos questions',
+      ],
+    },
+  },
+};

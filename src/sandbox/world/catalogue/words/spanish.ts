@@ -1,0 +1,103 @@
+import type { SaleWords } from './english.js';
+
+export const spanish: SaleWords = {
+  banners: {
+    flexible: 'El más flexible',
+    free: '30 días gratis',
+    bestPrice: 'El mejor precio',
+    equipment: 'Con tu equipo',
+    half: 'Primer mes a mitad de precio',
+    lighter: 'Tres meses más ligeros',
+    forGood: 'Tuyo para siempre',
+    summer: 'Arranca el verano',
+    included: '12 meses incluidos',
+    northside: 'Para socios de Northside',
+    thanks: 'Gracias a ti',
+  },
+  subtitles: {
+    monthly: 'Todo incluido, mes a mes',
+    year: 'Todo incluido, por un año',
+    twoYears: 'Todo incluido, por dos años',
+    connected: 'Tu equipo, conectado',
+    small: 'Empieza poco a poco',
+    habit: 'Haz el hábito',
+    yearly: 'De año en año',
+    included: '12 meses incluidos',
+    fitshop: 'Con el equipo que compres en Fitshop',
+    whole: 'Un año con todo incluido',
+    home: 'Todo incluido, también en casa',
+    stay: 'Para quienes siguen con nosotros',
+  },
+  prices: {
+    cancel: 'Cancela cuando quieras',
+    perMonth: amount => `Unos ${amount} al mes`,
+    perMonthAfterTrial: amount => `Unos ${amount} al mes, después de 30 días gratis`,
+    firstPayment: 'Primer pago después de 30 días',
+    proof: 'Con número de serie o comprobante de compra',
+    thenMonthly: amount => `Después, ${amount} al mes`,
+    thenYearly: amount => `Después, ${amount} al año`,
+    threeMonths: amount => `Por 3 meses; después, ${amount} al mes`,
+    yearFree: amount => `Un año sin pagar; después, ${amount} al año`,
+    same: 'El mismo precio en cada renovación',
+    stay: 'Mientras sigas con nosotros',
+    added: 'Se suma a tu membresía',
+  },
+  footers: {
+    trial: 'Cancela durante la prueba y no pagas nada.',
+    proof: 'Ten a la mano tu número de serie o comprobante de compra.',
+  },
+  savings: {
+    save: what => `Ahorra ${what}`,
+    first: what => `Ahorra ${what} el primer mes`,
+    monthly: what => `Ahorra ${what} al mes`,
+  },
+  discounts: {
+    half: 'Primer mes a mitad de precio',
+    quarter: 'Arranque de Año Nuevo',
+    always: 'Precio de Año Nuevo para siempre',
+    fitshop: 'Bienvenida de Fitshop',
+    northside: 'Socios de Northside',
+    start: 'Arranque con Northside',
+    thanks: 'Un detalle de nuestra parte',
+  },
+  plans: {
+    premier: {
+      name: 'Echelon Premier',
+      benefits: [
+        'Todas las clases, en vivo y cuando quieras',
+        'Bici, remo, carrera, escaladora, fuerza y yoga',
+        'Hasta 4 familiares, cada quien con su perfil',
+        'Clasificaciones y retos en vivo',
+        'Paseos y rutas por todo el mundo',
+        'Rutinas de fuerza que armas a tu gusto',
+        'Zonas cardiacas e historial completo',
+        'En tu teléfono, tableta, tele y equipo',
+      ],
+    },
+    connect: {
+      name: 'Echelon Connect',
+      benefits: [
+        'Modo libre con tus datos en vivo',
+        'Una nueva selección de clases cada semana',
+        'Historial de entrenamientos y récords personales',
+        'Un perfil en dos dispositivos',
+      ],
+    },
+    'studio-pass': {
+      name: 'Studio Pass',
+      benefits: [
+        'Clases en vivo de estudios invitados',
+        'Un lugar en cada sesión de grupo pequeño',
+        'Grabaciones por 30 días',
+      ],
+    },
+    'nutrition-coach': {
+      name: 'Coach de Nutrición',
+      benefits: [
+        'Menús semanales al ritmo de tu entrenamiento',
+        'Listas del súper',
+        'Una nutrióloga responde tus preguntas',
+      ],
+    },
+  },
+};
