@@ -26,6 +26,7 @@ export function askAhead(left: () => Left): Ahead {
         const language = (locale || document.documentElement.lang || 'en-US').replace('_', '-');
         const path = offersPath(given(host), {
           partnerId,
+          locale: language,
           countryCode: JSON.parse(localStorage.getItem(keys.flags) ?? '{}').onboarding?.countryCode,
         });
         const url = apiUrl.replace(/\/+$/, '') + path;

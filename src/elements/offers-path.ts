@@ -1,4 +1,4 @@
-import { HOME_COUNTRY } from '../core/home-country.js';
+import { countryOf } from '../core/home-country.js';
 
 /**
  * What a page's attributes say about its offers; the first attribute that is given decides. Missing attributes are
@@ -18,6 +18,8 @@ export interface Kept {
   partnerId?: string | undefined;
   /** Two letters, from an earlier visit. */
   countryCode?: string | undefined;
+  /** The language that the page is in. */
+  locale: string;
 }
 
 /** What the offer picker asks first (its `load.ts`; a test holds the two together). Offers that the page has need no asking. */
@@ -28,6 +30,6 @@ export function offersPath({ offers, offer, campaign, partner, countryCode }: Wa
     name ? folder + encodeURIComponent(name) : '';
   const query = offer
     ? seller && { partnerId: seller }
-    : { countryCode: countryCode ?? kept.countryCode ?? HOME_COUNTRY };
+    : { countryCode: countryCode ?? kept.countryCode ?? countryOf(kept.locale) };
   return `/offers${part('/', offer) || part('/campaigns/', campaign) || part('/partners/', seller)}${query ? `?${new URLSearchParams(query)}` : ''}`;
 }

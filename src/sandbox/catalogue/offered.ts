@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { HOME_COUNTRY } from '../../core/home-country.js';
 import type { Db } from '../db/db.js';
 import type { campaigns, offers, plans } from './tables.js';
 import { users } from '../people/tables.js';
@@ -57,6 +58,12 @@ export async function visiting(
     partners: given(seller, user?.partnerId),
     staff,
   };
+}
+
+/** The same for a list, which is of one country: the one that is asked for, else where the visitor lives, else the default. */
+export async function visitingAt(...asked: Parameters<typeof visiting>): Promise<Situation> {
+  const situation = await visiting(...asked);
+  return { ...situation, countryCode: situation.countryCode ?? HOME_COUNTRY };
 }
 
 /** A person with an account: where they live, which partner sent them, and whether they or customer service ask. */

@@ -127,6 +127,12 @@ it('a member reads in their own language what plans include, and what can be add
   ]);
 });
 
+it('a member sees what is sold where they live, whatever they read', async () => {
+  const { jwt } = await newVisitor(sandbox);
+  const { items } = worked(await reader('fr-BE', jwt)(listOffers, {}));
+  expect([...new Set(items.map(({ plan }) => plan.country.code))]).toEqual(['US']);
+});
+
 describe('an offer that staff write', () => {
   it('says what they wrote in a language, English where they wrote nothing, and keeps it through edits', async () => {
     const { client: manager } = await colleague(sandbox, 'MarketingManager', 'Mona Manager');

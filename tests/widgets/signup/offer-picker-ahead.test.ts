@@ -12,7 +12,12 @@ const name = fc.string({ minLength: 1, maxLength: 12, unit: fc.constantFrom('a',
 const country = fc.constantFrom('US', 'CA', 'MX', 'BE');
 
 /** A page's session that notes what it asks the server, and what it asks of the answers it has already. */
-function pageOf(given: { partnerId?: string | undefined; countryCode?: string | undefined; answered?: unknown }) {
+function pageOf(given: {
+  partnerId?: string | undefined;
+  countryCode?: string | undefined;
+  locale?: string;
+  answered?: unknown;
+}) {
   const asked: string[] = [];
   const looked: string[] = [];
   const memory = new Map([['echelon-flags', JSON.stringify({ onboarding: { countryCode: given.countryCode } })]]);
@@ -25,7 +30,7 @@ function pageOf(given: { partnerId?: string | undefined; countryCode?: string | 
   session.configure({
     apiUrl: 'https://api.example.test',
     apiKey: 'pk_test',
-    locale: 'fr-CA',
+    locale: given.locale ?? 'fr-CA',
     ...(given.partnerId && { partnerId: given.partnerId }),
     fetch: async input => {
       asked.push(String(input));
@@ -47,14 +52,20 @@ it('requests ahead exactly what the picker then requests first, for any attribut
     countryCode: maybe(country),
   });
   await fc.assert(
-    fc.asyncProperty(wanted, maybe(name), maybe(country), async (inputs, partnerId, countryCode) => {
-      const { session, asked, looked } = pageOf({ partnerId, countryCode });
-      knownOffers(inputs, session);
-      await loadOffers(inputs, session, new AbortController().signal);
-      const ahead = `https://api.example.test${offersPath(inputs, { partnerId, countryCode })}`;
-      expect(ahead).toBe(asked[0]);
-      expect(looked).toEqual([`fr-CA ${ahead}`]);
-    }),
+    fc.asyncProperty(
+      wanted,
+      maybe(name),
+      maybe(country),
+      fc.constantFrom('fr-CA', 'nl-BE', 'es-MX', 'en-US', 'de-DE'),
+      async (inputs, partnerId, countryCode, locale) => {
+        const { session, asked, looked } = pageOf({ partnerId, countryCode, locale });
+        knownOffers(inputs, session);
+        await loadOffers(inputs, session, new AbortController().signal);
+        const ahead = `https://api.example.test${offersPath(inputs, { partnerId, countryCode, locale })}`;
+        expect(ahead).toBe(asked[0]);
+        expect(looked).toEqual([`${locale} ${ahead}`]);
+      },
+    ),
   );
 });
 

@@ -1,26 +1,25 @@
 import type * as offersCalls from '../../../core/contract/offers.js';
 import { eq } from 'drizzle-orm';
-import { HOME_COUNTRY } from '../../../core/home-country.js';
 import { campaigns, partners } from '../tables.js';
 import { findOffer } from '../catalogue.js';
 import { offersOf } from '../offer-lists.js';
-import { visiting } from '../offered.js';
+import { visiting, visitingAt } from '../offered.js';
 import { type Context, type Handlers } from '../../http/handler.js';
 import { Refusal } from '../../http/refusal.js';
 
 const absent = (what: string) => new Refusal('notFound', `There is no such ${what}.`);
 
 /** The offers of a partner that we know. */
-export async function offersOfPartner(context: Context, partnerId: string, countryCode = HOME_COUNTRY) {
+export async function offersOfPartner(context: Context, partnerId: string, countryCode?: string) {
   const [known] = await context.db.select({ id: partners.id }).from(partners).where(eq(partners.id, partnerId));
-  const situation = await visiting(context, { countryCode, partnerId });
+  const situation = await visitingAt(context, { countryCode, partnerId });
   if (!known || (situation.partners !== 'any' && !situation.partners.includes(partnerId))) throw absent('partner');
   return offersOf(situation, { audience: 'partner', id: partnerId });
 }
 
 export const offerHandlers = {
-  async listOffers(context, { countryCode = HOME_COUNTRY }) {
-    return offersOf(await visiting(context, { countryCode }), { audience: 'public' });
+  async listOffers(context, { countryCode }) {
+    return offersOf(await visitingAt(context, { countryCode }), { audience: 'public' });
   },
 
   async getOffer(context, { offerId, partnerId }) {
@@ -30,18 +29,18 @@ export const offerHandlers = {
     return offer;
   },
 
-  async listCampaignsOffers(context, { countryCode = HOME_COUNTRY }) {
-    return offersOf(await visiting(context, { countryCode }), { audience: 'campaign' });
+  async listCampaignsOffers(context, { countryCode }) {
+    return offersOf(await visitingAt(context, { countryCode }), { audience: 'campaign' });
   },
 
-  async listCampaignOffers(context, { campaign, countryCode = HOME_COUNTRY }) {
+  async listCampaignOffers(context, { campaign, countryCode }) {
     const [known] = await context.db.select({ id: campaigns.id }).from(campaigns).where(eq(campaigns.id, campaign));
     if (!known) throw absent('campaign');
-    return offersOf(await visiting(context, { countryCode }), { audience: 'campaign', id: campaign });
+    return offersOf(await visitingAt(context, { countryCode }), { audience: 'campaign', id: campaign });
   },
 
-  async listPartnersOffers(context, { countryCode = HOME_COUNTRY }) {
-    const situation = await visiting(context, { countryCode });
+  async listPartnersOffers(context, { countryCode }) {
+    const situation = await visitingAt(context, { countryCode });
     // our own pages show what any partner sells; who comes by which is asked when one is taken
     return offersOf(context.apiKey?.partnerId === null ? { ...situation, partners: 'any' } : situation, {
       audience: 'partner',
@@ -50,7 +49,7 @@ export const offerHandlers = {
 
   listPartnerOffers: (context, { partnerId, countryCode }) => offersOfPartner(context, partnerId, countryCode),
 
-  async listCustomerServiceOffers(context, { countryCode = HOME_COUNTRY }) {
-    return offersOf(await visiting(context, { countryCode }), { audience: 'customerService' });
+  async listCustomerServiceOffers(context, { countryCode }) {
+    return offersOf(await visitingAt(context, { countryCode }), { audience: 'customerService' });
   },
 } satisfies Handlers<keyof typeof offersCalls>;

@@ -1,8 +1,7 @@
 import type * as plans from '../../../core/contract/plans.js';
-import { HOME_COUNTRY } from '../../../core/home-country.js';
 import { addonOffersFor, findPlan, publicPlans } from '../catalogue.js';
 import { loadMember } from '../../billing/account/member.js';
-import { visiting } from '../offered.js';
+import { visiting, visitingAt } from '../offered.js';
 import { readPlans } from '../plan-book.js';
 import { type Context, type Handlers } from '../../http/handler.js';
 import { Refusal } from '../../http/refusal.js';
@@ -22,8 +21,8 @@ async function knownPlan(context: Context, planId: string) {
 }
 
 export const planHandlers = {
-  async listPlans(context, { countryCode = HOME_COUNTRY }) {
-    return onePage(await publicPlans(await visiting(context, { countryCode })));
+  async listPlans(context, { countryCode }) {
+    return onePage(await publicPlans(await visitingAt(context, { countryCode })));
   },
 
   async getPlanFeatures(context, { planId }) {

@@ -1,6 +1,7 @@
 import { atom, onMount } from 'nanostores';
 import type { NewUser } from '../../../core/contract/schemas/users.js';
 import { createUser, getUser } from '../../../core/contract/users.js';
+import { countryOf } from '../../../core/home-country.js';
 import type { KnownUser, Onboarding } from '../../../core/session/flags.js';
 import type { Session } from '../../../core/session/session.js';
 import { createForm } from '../../form.js';
@@ -76,14 +77,14 @@ export function createCreateAccount(inputs: CreateAccountInputs, session: Sessio
       flags: { onboarding },
       config,
     } = session.get();
-    const countryCode = inputs.countryCode ?? onboarding.countryCode;
+    const countryCode = inputs.countryCode ?? onboarding.countryCode ?? countryOf(session.locale());
     const partnerId = inputs.partner ?? onboarding.partnerId ?? config.partnerId;
     return {
       email: email.trim(),
       password,
       firstName: firstName.trim(),
       lastName: lastName.trim(),
-      ...(countryCode && { countryCode }),
+      countryCode,
       ...(partnerId && { partnerId }),
       ...attributionOf(onboarding),
     };

@@ -2,7 +2,7 @@ import type { Call, Params } from '../../../core/contract/call.js';
 import type { CommonFailure, Result } from '../../../core/contract/failure.js';
 import { getOffer, listCampaignOffers, listOffers, listPartnerOffers } from '../../../core/contract/offers.js';
 import type { Offer } from '../../../core/contract/schemas/offers.js';
-import { HOME_COUNTRY } from '../../../core/home-country.js';
+import { countryOf } from '../../../core/home-country.js';
 import type { Session } from '../../../core/session/session.js';
 
 /** Which offers a page wants to show; the first that is given decides. */
@@ -30,9 +30,10 @@ const read = (answer: Result<Answered, CommonFailure | 'notFound'>): Loaded => {
 };
 
 /** Where the offers come from first: the call, to be made or to be known already. */
-function sourceOf({ offer, campaign, partner, ...wanted }: Wanted, { get, request, known }: Session) {
-  const { config, flags } = get();
-  const countryCode = wanted.countryCode ?? flags.onboarding.countryCode ?? HOME_COUNTRY;
+function sourceOf({ offer, campaign, partner, ...wanted }: Wanted, { get, request, known, locale }: Session) {
+  const { config, flags, userId } = get();
+  // The server knows where a member lives, whatever they read.
+  const countryCode = wanted.countryCode ?? flags.onboarding.countryCode ?? (userId ? undefined : countryOf(locale()));
   const partnerId = partner ?? config.partnerId;
   const by = <Sent, Out extends Answered, Fail extends 'notFound', Path extends string>(
     call: Call<Sent, Out, Fail, Path>,
