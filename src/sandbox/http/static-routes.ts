@@ -2,7 +2,8 @@ import { Hono } from 'hono';
 import type { Db } from '../db/db.js';
 import { openHeaders } from './security-headers.js';
 import { findImage } from '../people/pictures/images.js';
-import { staticFiles } from './static-files.js';
+import { languageAsked } from './language.js';
+import { fileIn } from './static-files.js';
 import type { Env } from './visit.js';
 
 /** A picture's name changes with the picture, so a browser that has it may keep it. */
@@ -21,10 +22,14 @@ export function staticRoutes(db: Db): Hono<Env> {
       });
     })
     .get('/*', c => {
-      const file = staticFiles.get(c.req.path.replace('/static/', ''));
+      // a frame and a link cannot choose their header
+      const asked = languageAsked(c.req.query('lang') ?? c.req.header('accept-language') ?? null);
+      const file = fileIn(c.req.path.replace('/static/', ''), asked);
       if (!file) return c.notFound();
       return c.body(file.body, 200, {
         ...headers(file.type, 'public, max-age=300'),
+        ...(file.language && { 'content-language': file.language }),
+        vary: 'Accept-Language',
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
       });
     });

@@ -366,4 +366,32 @@ describe('the static files', () => {
       'image/svg+xml',
     );
   });
+
+  it.each([
+    ['fr-BE', undefined, 'fr', 'Conditions générales d’Echelon'],
+    ['nl', undefined, 'nl', 'Algemene voorwaarden van Echelon'],
+    ['es-MX', undefined, 'es', 'Términos y condiciones de Echelon'],
+    ['de-DE', undefined, 'en', 'Echelon Terms and Conditions'],
+    // a frame sends what the browser speaks, and shows what the page does
+    ['fr', 'nl-BE', 'nl', 'Algemene voorwaarden van Echelon'],
+    ['fr', 'en-US', 'en', 'Echelon Terms and Conditions'],
+  ])('say the terms to a reader of %s, on a page in %s, in %s', async (header, page, language, title) => {
+    const answer = await sandbox.send('GET', `/static/terms-and-conditions.html${page ? `?lang=${page}` : ''}`, {
+      headers: { 'accept-language': header },
+    });
+    expect([answer.headers.get('content-language'), answer.headers.get('vary')]).toEqual([language, 'Accept-Language']);
+    const text = await answer.text();
+    expect(text).toContain(`<h1>${title}</h1>`);
+    expect(text).toContain(`<html lang="${language}">`);
+    expect(text).not.toMatch(/<script|\son\w+=|<style/i);
+  });
+
+  it('agree on the same in every language: no section, paragraph or point is missing', async () => {
+    const tagsIn = async (language: string) =>
+      (await (await sandbox.send('GET', `/static/terms-and-conditions.html?lang=${language}`)).text()).match(
+        /<(?:h[1-3]|p|li|ul|ol|strong)>|\b\d+(?:\.\d)?(?=\.? [^<]*<\/h)/g,
+      );
+    const english = await tagsIn('en');
+    for (const language of ['fr', 'nl', 'es']) expect(await tagsIn(language), language).toEqual(english);
+  });
 });

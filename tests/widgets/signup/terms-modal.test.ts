@@ -29,6 +29,12 @@ describe('a visitor who has to agree to the terms', () => {
     expect(session.get().flags.onboarding.termsAcceptedAt).toBeUndefined();
   });
 
+  it('reads them in the language of the page', async () => {
+    session.configure({ locale: 'nl-BE' });
+    const { $screen } = await open();
+    expect($screen.get()).toMatchObject({ html: expect.stringContaining('<h1>Algemene voorwaarden van Echelon</h1>') });
+  });
+
   it('agrees at the end, and the instant is kept', async () => {
     const { agree, reachEnd } = await open();
     reachEnd();

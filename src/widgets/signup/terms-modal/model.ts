@@ -22,7 +22,11 @@ export function createTerms({ src }: { src?: string | undefined }, session: Sess
     const { signal } = abort;
     const { apiUrl = '', fetch } = session.get().config;
     $screen.set({ is: 'loading' });
-    const answer = await fetchStaticFile(src ?? apiUrl.replace(/\/+$/, '') + TERMS, { fetch, signal });
+    const answer = await fetchStaticFile(src ?? apiUrl.replace(/\/+$/, '') + TERMS, {
+      fetch,
+      signal,
+      locale: session.locale(),
+    });
     if (signal.aborted) return;
     $screen.set(
       answer.ok ? { is: 'reading', html: answer.data, atEnd: false } : { is: 'failed', code: answer.failure.code },

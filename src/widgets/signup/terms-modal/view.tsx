@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/actions/button/button.js';
 import { Dialog, type DialogHandle } from '../../../ui/feedback/dialog/dialog.js';
-import { useWords } from '../../../ui/language/language.js';
+import { useLocale, useWords } from '../../../ui/language/language.js';
 import { Tooltip } from '../../../ui/feedback/tooltip/tooltip.js';
 import { unseen } from '../../../ui/style/unseen.css.js';
 import type { PropsOf } from '../../define.js';
@@ -31,7 +31,7 @@ function Terms({
   onAnswered,
 }: Omit<Props, 'open'> & { onAnswered: () => void }) {
   const copy = useWords(words);
-  const model = useModel(session => createTerms({ src }, session), [src]);
+  const model = useModel(session => createTerms({ src }, session), [src, useLocale()]);
   const screen = useStore(model.$screen);
   const [shown, setShown] = useState<string>();
   const dialog = useRef<DialogHandle>(null);
