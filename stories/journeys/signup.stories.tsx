@@ -37,7 +37,7 @@ const costs = (canvasElement: HTMLElement) =>
 async function subscribe(canvasElement: HTMLElement): Promise<void> {
   await step(canvasElement, 'Check and subscribe');
   await costs(canvasElement);
-  const button = () => within(canvasElement).getByRole('button', { name: 'Subscribe' });
+  const button = () => within(canvasElement).getByRole('button', { name: /^(Subscribe and pay|Start trial, then) \$/ });
   await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled'), { timeout: 5000 });
   await userEvent.click(button());
 }
@@ -161,7 +161,7 @@ export const Done: Story = {
 export const PaymentWaits: Story = {
   parameters: { scene: { world: 'unpaid', signedInAs: 'member' } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('button', { name: 'Confirm payment' }, { timeout: 8000 });
+    await within(canvasElement).findByRole('button', { name: /^Confirm and pay \$/ }, { timeout: 8000 });
   },
 };
 

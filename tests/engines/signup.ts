@@ -76,7 +76,7 @@ export async function signsUp(tab: Tab, world: World, number: string, { confirms
   await person.presses('button', 'Scroll To Bottom');
   await person.presses('button', 'I Agree');
   await person.finds('checkbox', 'I agree to the', ({ isChecked }) => isChecked);
-  await person.presses('button', 'Subscribe', { isLast: true });
+  await person.presses('button', 'Subscribe and pay');
   await person.sees('text', 'Your subscription is activated.');
 
   const userId = await tab.evaluate(() => localStorage.getItem('echelon-uid'));

@@ -56,7 +56,7 @@ test.describe('whose first payment waits for the bank', () => {
     await visitor.sees(/\$\d+\.\d\d is due now\. Nothing has been charged yet\./);
     await expect(page.getByText('You are already a member')).toHaveCount(0);
     await hears(page);
-    await page.getByRole('button', { name: 'Confirm payment' }).click();
+    await page.getByRole('button', { name: /^Confirm and pay \$/ }).click();
     await challenge(page).getByRole('button', { name: 'Complete authentication' }).click();
     await visitor.seesSuccess();
     await visitor.sees(/Amount billed today: \$\d/);

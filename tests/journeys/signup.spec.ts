@@ -294,7 +294,7 @@ test('a visitor signs up with the keyboard alone', async ({ page, world }) => {
   await press(/I agree to the/, 'checkbox', 'Space');
   await press('Scroll To Bottom');
   await press('I Agree');
-  await press('Subscribe');
+  await press(/^Subscribe and pay \$/);
   await visitor.seesSuccess();
   await one(visitor);
 });

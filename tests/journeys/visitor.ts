@@ -101,7 +101,7 @@ export class Visitor {
   }
 
   get subscribe(): Locator {
-    return this.page.getByRole('button', { name: 'Subscribe', exact: true }).last();
+    return this.page.getByRole('button', { name: /^(Subscribe|Start trial|Start membership)( and pay |, then )\$/ });
   }
 
   async subscribes(): Promise<void> {

@@ -47,6 +47,7 @@ export const words: TextsByScope<typeof english | typeof lineWords | typeof pane
     panel: 'Plan de membresía',
     closePanel: 'Cerrar el plan de membresía',
     subscribe: 'Suscribirme',
+    reviewFirst: 'Revisas todo antes de pagar.',
     cannotSubscribe: 'Por el momento no puedes contratar esta oferta. Elige otra.',
     invalid: 'Oferta o suscripción no válida',
   },

@@ -69,6 +69,15 @@ export const words: TextsByScope<typeof english | typeof proofWords | typeof pay
     terms: 'Acepto los',
     termsLink: 'términos y condiciones de Echelon',
     subscribe: 'Suscribirme',
+    pay: amount => `Suscribirme y pagar ${amount}`,
+    later: {
+      trial: (amount, unit) => `Empezar la prueba y después pagar ${amount} cada ${unit}`,
+      bundle: (amount, unit) => `Empezar la membresía y después pagar ${amount} cada ${unit}`,
+      none: (amount, unit) => `Suscribirme y después pagar ${amount} cada ${unit}`,
+    },
+    renews: (amount, unit, rises) =>
+      `Se renueva por ${amount} cada ${unit}${rises} hasta que canceles. Puedes cancelar cuando quieras desde tu cuenta.`,
+    rises: (date, amount) => `, y por ${amount} a partir del ${date},`,
     termsFirst: 'Primero acepta los términos',
     quoting: 'Calculando tu cobro',
     otherCard: 'Usar otra tarjeta',

@@ -136,8 +136,12 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
     chargedTo: last4 => `Se cobra a tu tarjeta con terminación ${last4}.`,
     resume: amount => `Reanudar y pagar ${amount}`,
     activate: amount => `Activar y pagar ${amount}`,
+    later: {
+      resume: (amount, date) => `Reanudar y pagar ${amount} el ${date}`,
+      activate: (amount, date) => `Activar y pagar ${amount} el ${date}`,
+    },
     free: { resume: 'Reanudar membresía', activate: 'Activar membresía' },
-    confirm: 'Confirmar pago',
+    confirm: amount => `Confirmar y pagar ${amount}`,
     sending: 'Enviando el pago',
     back: 'Ahora no',
     retry: 'Intentar de nuevo',

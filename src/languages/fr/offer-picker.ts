@@ -52,6 +52,7 @@ export const words = inFrench((french): TextsByScope<typeof english | typeof lin
       panel: 'Votre abonnement',
       closePanel: 'Fermer le volet de l’abonnement',
       subscribe: 'S’abonner',
+      reviewFirst: 'Vous vérifiez tout avant de payer.',
       cannotSubscribe: 'Cette offre n’est pas disponible pour le moment. Veuillez en choisir une autre.',
       invalid: 'Offre ou abonnement non valide',
     },

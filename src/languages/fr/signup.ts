@@ -86,6 +86,15 @@ export const words = inFrench((french): Texts => {
       terms: 'J’accepte les',
       termsLink: 'conditions générales d’Echelon',
       subscribe: 'S’abonner',
+      pay: amount => `S’abonner et payer ${amount}`,
+      later: {
+        trial: (amount, unit) => `Commencer l’essai, puis payer ${amount} par ${unit}`,
+        bundle: (amount, unit) => `Commencer l’abonnement, puis payer ${amount} par ${unit}`,
+        none: (amount, unit) => `S’abonner, puis payer ${amount} par ${unit}`,
+      },
+      renews: (amount, unit, rises) =>
+        `Se renouvelle à ${amount} par ${unit}${rises} jusqu’à la résiliation. Vous pouvez résilier à tout moment dans votre compte.`,
+      rises: (date, amount) => `, puis à ${amount} dès le ${date},`,
       termsFirst: 'Acceptez d’abord les conditions',
       quoting: 'Calcul de votre facture',
       otherCard: 'Utiliser une autre carte',

@@ -148,8 +148,12 @@ export const words = inFrench(({ t, support }): Texts => {
       chargedTo: last4 => `Débité de votre carte se terminant par ${last4}.`,
       resume: amount => `Reprendre et payer ${amount}`,
       activate: amount => `Activer et payer ${amount}`,
+      later: {
+        resume: (amount, date) => `Reprendre, puis payer ${amount} le ${date}`,
+        activate: (amount, date) => `Activer, puis payer ${amount} le ${date}`,
+      },
       free: { resume: 'Reprendre l’abonnement', activate: 'Activer l’abonnement' },
-      confirm: 'Confirmer le paiement',
+      confirm: amount => `Confirmer et payer ${amount}`,
       sending: 'Envoi du paiement',
       back: 'Pas maintenant',
       retry: 'Réessayer',

@@ -49,6 +49,7 @@ export const words: TextsByScope<typeof english | typeof lineWords | typeof pane
     panel: 'Je abonnement',
     closePanel: 'Paneel van je abonnement sluiten',
     subscribe: 'Abonneren',
+    reviewFirst: 'Je controleert alles voor je betaalt.',
     cannotSubscribe: 'Je kunt deze aanbieding nu niet nemen. Kies een andere.',
     invalid: 'Ongeldige aanbieding of ongeldig abonnement',
   },

@@ -76,6 +76,15 @@ export const words: TextsByScope<typeof english | typeof proofWords | typeof pay
     terms: 'Ik ga akkoord met de',
     termsLink: 'algemene voorwaarden van Echelon',
     subscribe: 'Abonneren',
+    pay: amount => `Abonneren en ${amount} betalen`,
+    later: {
+      trial: (amount, unit) => `Proefperiode starten, daarna ${amount} per ${unit} betalen`,
+      bundle: (amount, unit) => `Abonnement starten, daarna ${amount} per ${unit} betalen`,
+      none: (amount, unit) => `Abonneren, daarna ${amount} per ${unit} betalen`,
+    },
+    renews: (amount, unit, rises) =>
+      `Wordt verlengd voor ${amount} per ${unit}${rises} tot je opzegt. Opzeggen kan altijd in je account.`,
+    rises: (date, amount) => `, en voor ${amount} vanaf ${date},`,
     termsFirst: 'Ga eerst akkoord met de voorwaarden',
     quoting: 'Je factuur wordt berekend',
     otherCard: 'Een andere kaart gebruiken',

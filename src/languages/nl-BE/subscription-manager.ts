@@ -144,8 +144,12 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
     chargedTo: last4 => `Aangerekend op je kaart eindigend op ${last4}.`,
     resume: amount => `Hervatten en ${amount} betalen`,
     activate: amount => `Activeren en ${amount} betalen`,
+    later: {
+      resume: (amount, date) => `Hervatten, daarna ${amount} betalen op ${date}`,
+      activate: (amount, date) => `Activeren, daarna ${amount} betalen op ${date}`,
+    },
     free: { resume: 'Abonnement hervatten', activate: 'Abonnement activeren' },
-    confirm: 'Betaling bevestigen',
+    confirm: amount => `Bevestigen en ${amount} betalen`,
     sending: 'De betaling wordt verstuurd',
     back: 'Nu niet',
     retry: 'Opnieuw proberen',

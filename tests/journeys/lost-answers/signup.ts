@@ -1,3 +1,4 @@
+import { patternOf } from './words.js';
 import { demoInvitation } from '../../../src/sandbox/world/worlds/family.js';
 import { keys } from '../../../src/core/session/storage.js';
 import { reviewWords } from '../../../src/widgets/journeys/signup/review-copy.js';
@@ -63,7 +64,7 @@ export const subscribe: Hands = {
     // The lines come a moment after the step.
     await appears(page.getByText(lineWords.english.billedToday).filter({ visible: true }));
   },
-  button: page => button(review.subscribe)(page).last(),
+  button: button(patternOf(review.pay)),
   done: [review.done.title, journey.member.title, overlay.doneTitle, overlay.doneSubtitle],
 };
 

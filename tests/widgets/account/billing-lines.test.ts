@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Invoice } from '../../../src/core/contract/schemas/purchase-history.js';
 import { detailsWords } from '../../../src/widgets/account/billing-history/details-copy.js';
-import { addressLines, factsOf, lineText } from '../../../src/widgets/account/billing-history/details-lines.js';
+import { addressLines } from '../../../src/widgets/account/billing-history/address-lines.js';
+import { factsOf, lineText } from '../../../src/widgets/account/billing-history/details-lines.js';
 import { standingOf } from '../../../src/widgets/account/billing-history/standing.js';
 
 const copy = detailsWords.english;

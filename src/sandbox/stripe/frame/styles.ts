@@ -40,7 +40,7 @@ input.code { direction: ltr; text-align: start; }
 input:autofill { box-shadow: inset 0 0 0 100px var(--background); -webkit-text-fill-color: var(--text); }
 .brand { flex: none; display: flex; gap: 4px; margin-inline-end: calc(var(--unit) * 2.5); }
 .mark { inline-size: 30px; block-size: 20px; border-radius: 3px; background: #fff; box-shadow: 0 0 0 1px rgb(128 128 128 / 0.4); forced-color-adjust: none; }
-@media (max-width: 300px) { .mark:not(:only-child) { inline-size: 24px; block-size: 16px; } .mark:nth-child(n + 4) { display: none; } }
+@media (max-width: 300px) { .mark:not(:only-child) { inline-size: 24px; block-size: 16px; } .mark:nth-child(n + 3) { display: none; } }
 .brand.word { padding: 1px 7px; border: 1px solid var(--line); border-radius: 99px; font-size: 12px; font-weight: 500; line-height: 18px; color: var(--quiet); white-space: nowrap; }
 .fault { display: flex; gap: 6px; margin: calc(var(--unit) * 1.5) 0 0; font-size: 14px; line-height: 1.4; color: var(--danger); }
 .fault::before { content: '!' / ''; flex: none; inline-size: 16px; block-size: 16px; margin-block-start: 2px; border-radius: 50%; background: var(--danger); color: var(--background); font-size: 11px; font-weight: 700; line-height: 16px; text-align: center; }

@@ -5,7 +5,8 @@ import { Button } from '../../../ui/actions/button/button.js';
 import { DescriptionList } from '../../../ui/data/description-list/description-list.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { detailsWords } from './details-copy.js';
-import { addressLines, factsOf, linesOf } from './details-lines.js';
+import { addressLines } from './address-lines.js';
+import { factsOf, linesOf } from './details-lines.js';
 import { actions, details, facts } from './details.css.js';
 import { ReceiptDialog } from './receipt-dialog.js';
 

@@ -3,7 +3,8 @@ import { formatDate } from '../../../core/dates.js';
 import { formatMoney } from '../../../core/money.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { detailsWords } from './details-copy.js';
-import { addressLines, factsOf, linesOf, SELLER } from './details-lines.js';
+import { addressLines } from './address-lines.js';
+import { factsOf, linesOf, SELLER } from './details-lines.js';
 
 /** Who sold what to whom, when, and how it was paid. Plain elements: it is in a document that has none of our styles. */
 export function Receipt({ invoice }: { invoice: Invoice }) {

@@ -41,7 +41,17 @@ export const reviewWords = defineWords('signup/review', {
   change: 'Change card',
   terms: 'I agree to the',
   termsLink: 'Echelon Terms and Conditions',
+  /** Until the quote says what the press takes. */
   subscribe: 'Subscribe',
+  pay: (amount: string) => `Subscribe and pay ${amount}`,
+  later: {
+    trial: (amount: string, unit: string) => `Start trial, then ${amount} per ${unit}`,
+    bundle: (amount: string, unit: string) => `Start membership, then ${amount} per ${unit}`,
+    none: (amount: string, unit: string) => `Subscribe, then ${amount} per ${unit}`,
+  },
+  renews: (amount: string, unit: string, rises: string) =>
+    `Renews at ${amount} per ${unit}${rises} until you cancel. You can cancel any time in your account.`,
+  rises: (date: string, amount: string) => `, and at ${amount} from ${date},`,
   termsFirst: 'Agree to the terms first',
   quoting: 'Working out your bill',
   otherCard: 'Use another card',

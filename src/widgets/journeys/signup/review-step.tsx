@@ -22,10 +22,11 @@ import { lineWords } from '../../signup/offer-picker/panel-copy.js';
 import { View as TermsModal } from '../../signup/terms-modal/view.js';
 import { useStore } from '../../use-store.js';
 import type { SignupModel } from './model.js';
+import { orderOf } from './order.js';
 import { paymentWords } from './payment-copy.js';
 import { reviewWords, type ReviewCopy } from './review-copy.js';
 import type { CodeScreen } from './review.js';
-import { grow, row, stack } from './view.css.js';
+import { grow, muted, row, stack } from './view.css.js';
 import { TryAgain } from '../../failure.js';
 import { HelpText } from '../../help-text.js';
 
@@ -45,6 +46,7 @@ export function View({ review, offer, account, session, onChangeCard, onOffers }
   const copy = useWords(reviewWords);
   const offers = useWords(offerWords);
   const payment = useWords(paymentWords);
+  const locale = useLocale();
   const screen = useStore(review.$screen);
   const { termsAcceptedAt } = useStore(session.$flags).onboarding;
   const [reading, setReading] = useState(false);
@@ -61,6 +63,8 @@ export function View({ review, offer, account, session, onChangeCard, onOffers }
     );
   }
   const quote = 'quote' in screen ? screen.quote : undefined;
+  const order =
+    quote && offer && orderOf(quote, offer.plan, offers.period(offer.plan.frequencyDays).unit, copy, locale);
   const refused = screen.is === 'ready' ? screen.refused : undefined;
   const card = account?.paymentMethod;
   return (
@@ -92,6 +96,7 @@ export function View({ review, offer, account, session, onChangeCard, onOffers }
             {refused && <Refused refused={refused} onChangeCard={onChangeCard} />}
             <Tooltip text={termsAcceptedAt === undefined ? copy.termsFirst : undefined}>
               <Button
+                type="start"
                 size="lg"
                 full
                 part="subscribe"
@@ -99,9 +104,10 @@ export function View({ review, offer, account, session, onChangeCard, onOffers }
                 loading={screen.is === 'subscribing' || screen.is === 'confirming'}
                 onClick={() => void review.subscribe()}
               >
-                {copy.subscribe}
+                {order ? order.press : copy.subscribe}
               </Button>
             </Tooltip>
+            {order?.renewal && <p className={muted}>{order.renewal}</p>}
           </div>
         }
       >

@@ -20,6 +20,7 @@ export const panelWords = defineWords('offer-picker/panel', {
   panel: 'Membership Plan',
   closePanel: 'Close Membership Plan',
   subscribe: 'Subscribe',
+  reviewFirst: 'You review everything before you pay.',
   cannotSubscribe: 'This offer cannot be bought at the moment. Please choose another one.',
   // spec s.5, s.8
   invalid: 'Invalid Offer or Subscription',

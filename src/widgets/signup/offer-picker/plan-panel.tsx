@@ -47,9 +47,12 @@ export function View({ offer, choices, onClose, onSubscribe }: PlanPanelProps) {
           </span>
         }
         footer={
-          <Button type="start" size="lg" full part="subscribe" disabled={!sellable} onClick={subscribe}>
-            {copy.subscribe}
-          </Button>
+          <>
+            <Button type="start" size="lg" full part="subscribe" disabled={!sellable} onClick={subscribe}>
+              {copy.subscribe}
+            </Button>
+            <p className={renewal}>{copy.reviewFirst}</p>
+          </>
         }
       >
         <div>

@@ -6,7 +6,7 @@ import { useLocale, useWords } from '../../../../ui/language/language.js';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.js';
 import { CardOnFile } from '../../../account/account-overview/card-on-file.js';
 import { isExpired } from '../../../account/account-overview/lines.js';
-import { addressLines } from '../../../account/billing-history/details-lines.js';
+import { addressLines } from '../../../account/billing-history/address-lines.js';
 import type { PropsOf } from '../../../define.js';
 import { LazyView } from '../../../lazy-view.js';
 import { paymentForm } from '../../../signup/payment-form/index.js';
@@ -56,6 +56,7 @@ export function View({ account, now, onClose, onCardSaved }: PaymentProps) {
   const asks = replacing || !paymentMethod || Boolean(due) || isExpired(paymentMethod, now);
   return (
     <PanelFrame title={panels.payment} stage={replacing ? 'form' : undefined} onBack={onClose}>
+      {!due && !replacing && <p>{copy.lead}</p>}
       {paymentMethod && (
         <CardOnFile
           method={paymentMethod}
@@ -81,12 +82,10 @@ export function View({ account, now, onClose, onCardSaved }: PaymentProps) {
           }
         />
       )}
-      {due ? (
+      {due && (
         <Banner tone="info" announced={false}>
           {due}
         </Banner>
-      ) : (
-        <p>{copy.lead}</p>
       )}
       {asks && (
         <LazyView

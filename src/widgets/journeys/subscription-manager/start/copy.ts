@@ -51,8 +51,12 @@ export const words = defineWords('subscription-manager/start', {
   chargedTo: (last4: string) => `Charged to your card ending in ${last4}.`,
   resume: (amount: string) => `Resume and pay ${amount}`,
   activate: (amount: string) => `Activate and pay ${amount}`,
+  later: {
+    resume: (amount: string, date: string) => `Resume, then pay ${amount} on ${date}`,
+    activate: (amount: string, date: string) => `Activate, then pay ${amount} on ${date}`,
+  },
   free: { resume: 'Resume membership', activate: 'Activate membership' },
-  confirm: 'Confirm payment',
+  confirm: (amount: string) => `Confirm and pay ${amount}`,
   sending: 'Sending the payment',
   back: 'Not now',
   retry: 'Try again',

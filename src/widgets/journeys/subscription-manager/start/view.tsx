@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Account, Subscription } from '../../../../core/contract/schemas/account.js';
 import type { Quote } from '../../../../core/contract/schemas/quote.js';
+import { formatDate } from '../../../../core/dates.js';
 import { formatMoney, type Money } from '../../../../core/money.js';
 import { Banner } from '../../../../ui/feedback/banner/banner.js';
 import { Button } from '../../../../ui/actions/button/button.js';
@@ -51,20 +52,18 @@ function Starting({
     [start, subscription.id],
   );
   const screen = useStore(model.$screen);
+  const { basePrice } = subscription.plan;
+  const owed = { value: subscription.owed ?? basePrice.value, currency: basePrice.currency };
   return (
     <PanelFrame title={copy.titles[start]} onBack={onClose && (() => screen.is !== 'sending' && onClose())}>
       <p className={lead}>{copy.leads[start]}</p>
-      {start === 'confirm' && subscription.owed !== null && (
-        <Owed
-          plan={subscription.plan}
-          owed={{ value: subscription.owed, currency: subscription.plan.basePrice.currency }}
-        />
-      )}
+      {start === 'confirm' && subscription.owed !== null && <Owed plan={subscription.plan} owed={owed} />}
       <Shown
         screen={screen}
         model={model}
         start={start}
         plan={subscription.plan}
+        owed={owed}
         card={account.paymentMethod?.last4}
         onClose={onClose}
         onCard={() => onPanel('payment')}
@@ -97,12 +96,14 @@ interface ShownProps {
   model: StartModel;
   start: Start;
   plan: Subscription['plan'];
+  /** What `confirm` pays. */
+  owed: Money;
   card: string | undefined;
   onClose: (() => void) | undefined;
   onCard: () => void;
 }
 
-function Shown({ screen, model, start, plan, card, onClose, onCard }: ShownProps) {
+function Shown({ screen, model, start, plan, owed, card, onClose, onCard }: ShownProps) {
   const copy = useWords(words);
   const locale = useLocale();
   if (screen.is === 'quoting') return <Waiting />;
@@ -132,7 +133,7 @@ function Shown({ screen, model, start, plan, card, onClose, onCard }: ShownProps
           loadingLabel={copy.sending}
           onClick={() => void model.press()}
         >
-          {labelOf(start, quote, copy, locale)}
+          {labelOf(start, quote, owed, copy, locale)}
         </Button>
         {start === 'confirm' && !refused && (
           <Button type="secondary" disabled={screen.is === 'sending'} onClick={onCard}>
@@ -153,12 +154,17 @@ function Shown({ screen, model, start, plan, card, onClose, onCard }: ShownProps
 function labelOf(
   start: Start,
   quote: Quote | undefined,
+  owed: Money,
   copy: ReturnType<typeof useWords<typeof words.english>>,
   locale: string,
 ): string {
-  if (start === 'confirm') return copy.confirm;
-  if (!quote || quote.dueToday === 0) return copy.free[start];
-  return copy[start](formatMoney({ value: quote.dueToday, currency: quote.currency }, locale));
+  if (start === 'confirm') return copy.confirm(formatMoney(owed, locale));
+  if (!quote) return copy.free[start];
+  const { dueToday, nextBill, currency } = quote;
+  if (dueToday > 0) return copy[start](formatMoney({ value: dueToday, currency }, locale));
+  return nextBill && nextBill.amount > 0
+    ? copy.later[start](formatMoney({ value: nextBill.amount, currency }, locale), formatDate(nextBill.date, locale))
+    : copy.free[start];
 }
 
 function Why({ refused, hasCard, onCard }: { refused: Refused; hasCard: boolean; onCard: () => void }) {
