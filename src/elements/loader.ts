@@ -16,7 +16,7 @@ const address = new URL(import.meta.url);
 const bare = (url: string) => url.split('#')[0];
 const script = [...document.scripts].find(({ src }) => bare(src) === bare(address.href));
 // A tag manager takes its tag away before this runs: then the address says what the tag would have said.
-const { apiKey, partner, locale, api, help, portal, audience }: DOMStringMap = {
+const { apiKey, partner, locale, api, portal, audience }: DOMStringMap = {
   ...Object.fromEntries(address.searchParams),
   ...script?.dataset,
 };
@@ -25,7 +25,6 @@ const left = (): Left => Reflect.get(globalThis, CONFIG);
 const set = (config: Left) => Reflect.set(globalThis, CONFIG, { ...left(), ...config });
 set({
   apiUrl: api ?? address.origin,
-  ...(help && { helpUrl: help }),
   ...(portal && { portalUrl: portal }),
   ...(apiKey && { apiKey }),
   ...(partner && { partnerId: partner }),

@@ -8,7 +8,7 @@ export interface Config {
   locale?: string;
   /** The portal's address, for links out of an embedded widget. */
   portalUrl?: string;
-  /** Where people find customer service: a link in every text that names it. */
+  /** Where people find customer service: a link in every text that names it. Without one, the portal's help page. */
   helpUrl?: string;
   /** Replaces the page's fetch, e.g. by an in-process sandbox. */
   fetch?: typeof fetch;
