@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listAvailablePlans } from '../../../src/core/contract/account-reads.js';
+import { getPurchaseHistory, listAvailablePlans } from '../../../src/core/contract/account-reads.js';
 import { getOffer, listCampaignOffers, listOffers, listPartnerOffers } from '../../../src/core/contract/offers.js';
 import { listAddonOffers, listPlans } from '../../../src/core/contract/plans.js';
 import { patchOffer, publishOffer } from '../../../src/core/contract/staff-offers.js';
@@ -131,6 +131,32 @@ it('a member sees what is sold where they live, whatever they read', async () =>
   const { jwt } = await newVisitor(sandbox);
   const { items } = worked(await reader('fr-BE', jwt)(listOffers, {}));
   expect([...new Set(items.map(({ plan }) => plan.country.code))]).toEqual(['US']);
+});
+
+it.each([
+  ['fr-BE', 'Echelon Premier, mensuel', 'Premier mois à moitié prix'],
+  ['nl-BE', 'Echelon Premier, maandelijks', 'Eerste maand aan halve prijs'],
+  ['es-MX', 'Echelon Premier, mensual', 'Primer mes a mitad de precio'],
+  ['en-US', 'Echelon Premier, monthly', 'Half off your first month'],
+])('a bill is quoted and kept for a reader of %s: %s', async (language, planLine, discount) => {
+  const member = await newVisitor(sandbox, { headers: { 'accept-language': language } });
+  await member.addCard();
+  const wanted = { planId: 'us-premier-monthly', offerId: 'us-new-year-half' };
+  const quoted = worked(await member.quote(wanted));
+  expect(quoted.items.map(({ description }) => description)).toEqual([planLine, discount]);
+  expect(quoted.discount?.name).toBe(discount);
+  // what was agreed to in one language is what is charged in any
+  const [quoteToken, offerId] = [quoted.quoteToken, wanted.offerId];
+  const { subscription } = worked(await member.subscribe({ offerId, quoteToken }));
+  expect(subscription?.discount?.name ?? discount).toBe(discount);
+  const linesFor = async (reading: string) => {
+    const page = worked(await reader(reading, member.jwt)(getPurchaseHistory, { userId: member.userId }));
+    return page.items.flatMap(item =>
+      item.kind === 'invoice' ? item.invoice.lines.map(({ description }) => description) : [],
+    );
+  };
+  expect(await linesFor(language)).toEqual([planLine, discount]);
+  expect(await linesFor('en-US')).toEqual(['Echelon Premier, monthly', 'Half off your first month']);
 });
 
 describe('an offer that staff write', () => {

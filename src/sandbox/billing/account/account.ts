@@ -8,6 +8,7 @@ import type { AddonRow, OpenInvoice, Work } from '../books/books.js';
 import { managementUrls } from './channels.js';
 import { loadMember, type Member, type PaymentMethodRow, type SubscriptionRow } from './member.js';
 import { allCountries } from '../../catalogue/countries.js';
+import { namesIn } from '../../catalogue/names.js';
 import { planIn, readPlans } from '../../catalogue/plan-book.js';
 import { nextCharge } from '../books/totals.js';
 import { displayStatus, isLive } from './statuses.js';
@@ -52,7 +53,14 @@ export function subscriptionShape(
     addons = [],
     open,
     credit = 0,
-  }: { addons?: readonly AddonRow[]; open?: OpenInvoice | undefined; credit?: number } = {},
+    nameOf = name => name,
+  }: {
+    addons?: readonly AddonRow[];
+    open?: OpenInvoice | undefined;
+    credit?: number;
+    /** What discounts and add-ons are called in the reader's language. */
+    nameOf?: (name: string) => string;
+  } = {},
 ): Subscription {
   const {
     id,
@@ -111,7 +119,7 @@ export function subscriptionShape(
     pauseAtPeriodEnd,
     pausedAt,
     resumesAt,
-    discount,
+    discount: discount && { ...discount, name: nameOf(discount.name) },
     version,
     schedule,
     pastDue:
@@ -124,7 +132,7 @@ export function subscriptionShape(
       id: addon.id,
       guid: addon.guid,
       offerId: addon.offerId,
-      name: addon.name,
+      name: nameOf(addon.name),
       amount: addon.amount,
       status: ending ? 'canceling' : 'active',
       cancelAtPeriodEnd: ending,
@@ -155,7 +163,12 @@ export async function accountOf(context: EngineContext, userId: string): Promise
     paymentMethod: paymentMethod ? methodShape(paymentMethod) : null,
     billingDetails: paymentMethod && context.caller ? billingDetails(paymentMethod) : null,
     subscription: subscription
-      ? subscriptionShape(subscription, plan, { addons: books.addons, open: books.open, credit: value })
+      ? subscriptionShape(subscription, plan, {
+          addons: books.addons,
+          open: books.open,
+          credit: value,
+          nameOf: await namesIn(context.db, context.locale),
+        })
       : null,
     channel: channelOf(subscription),
     actions: actionsFor(standing),

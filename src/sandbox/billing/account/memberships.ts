@@ -9,6 +9,7 @@ import { subscriptionShape } from './account.js';
 import type { Sub } from '../books/books.js';
 import type { EngineContext } from '../context.js';
 import { loadMember, type Member } from './member.js';
+import { namesIn } from '../../catalogue/names.js';
 import { planIn, readPlans } from '../../catalogue/plan-book.js';
 import { readBooks } from '../books/read-books.js';
 import { isLive } from './statuses.js';
@@ -21,11 +22,13 @@ async function shapesOf(
 ): Promise<Subscription[]> {
   const books = (await readBooks(db, [userId])).get(userId);
   const plan = planIn(await readPlans(db, host.publishableKey, locale));
+  const nameOf = await namesIn(db, locale);
   return rows.map(row => {
-    if (!books || row.id !== books.subscription?.id) return subscriptionShape(row, plan);
+    if (!books || row.id !== books.subscription?.id) return subscriptionShape(row, plan, { nameOf });
     return subscriptionShape(row, plan, {
       addons: books.addons,
       open: books.open,
+      nameOf,
       credit: books.credit[row.currencyCode] ?? 0,
     });
   });

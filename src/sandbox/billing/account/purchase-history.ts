@@ -9,6 +9,9 @@ import type {
 } from '../../../core/contract/schemas/purchase-history.js';
 import type { Db } from '../../db/db.js';
 import { pageOf } from '../../db/page.js';
+import { namesIn } from '../../catalogue/names.js';
+import type { EngineContext } from '../context.js';
+import { lineIn } from '../quote/line-words.js';
 import { invoiceLines, invoices, paymentMethods, payments } from '../tables/invoices.js';
 import { orders } from '../../orders/tables.js';
 import { subscriptions } from '../tables/memberships.js';
@@ -162,8 +165,25 @@ async function shapesOf(db: Db, places: readonly Place[]): Promise<Purchase[]> {
   return places.flatMap(({ id }) => all.get(id) ?? []);
 }
 
-/** Invoices and orders of a person in one list, newest first. */
-export function purchasesOf(db: Db, userId: string, { kind, ...page }: PurchaseFilter): Promise<PurchasePage> {
+const saidIn =
+  (locale: string | undefined, nameOf: (name: string) => string) =>
+  (purchase: Purchase): Purchase =>
+    purchase.kind === 'order'
+      ? purchase
+      : {
+          ...purchase,
+          invoice: {
+            ...purchase.invoice,
+            lines: purchase.invoice.lines.map(line => lineIn(locale, line, nameOf)),
+          },
+        };
+
+/** Invoices and orders of a person in one list, newest first; bills in their language. */
+export function purchasesOf(
+  { db, locale }: Pick<EngineContext, 'db' | 'locale'>,
+  userId: string,
+  { kind, ...page }: PurchaseFilter,
+): Promise<PurchasePage> {
   const purchases = purchasesIn(db, userId);
   return pageOf(db, {
     rows: db
@@ -173,6 +193,6 @@ export function purchasesOf(db: Db, userId: string, { kind, ...page }: PurchaseF
     order: [desc(purchases.at), desc(purchases.rank)],
     key: purchases.id,
     page,
-    items: rows => shapesOf(db, rows),
+    items: async rows => (await shapesOf(db, rows)).map(saidIn(locale, await namesIn(db, locale))),
   });
 }

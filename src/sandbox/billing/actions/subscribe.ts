@@ -17,7 +17,7 @@ import { applicantOf, lockTrial, proofFailed } from '../cards/trial-fraud.js';
 
 /** Throws unless the person agreed to what would be charged now; the answer holds the quote they have to see. */
 async function demandAgreement(
-  { db, now }: EngineContext,
+  { db, now, locale }: EngineContext,
   userId: string,
   quote: Quoted,
   token: string | undefined,
@@ -29,7 +29,7 @@ async function demandAgreement(
       : quoteStillHolds(await signingKey(db, now), token, userId, quote, now);
   if (!agreed)
     throw new Refusal('quoteStale', 'The price has changed. Please look at it again.', {
-      quote: await signed({ db, now }, userId, quote),
+      quote: await signed({ db, now, locale }, userId, quote),
     });
 }
 

@@ -12,7 +12,9 @@ import { quoteActivation } from './quote-activation.js';
 import { workOn } from '../actions/act.js';
 import { creditIn, type Sub, type Work } from '../books/books.js';
 import { situationOf } from '../../catalogue/offered.js';
+import { namesIn } from '../../catalogue/names.js';
 import { readPlans } from '../../catalogue/plan-book.js';
+import { isTranslated, lineIn } from './line-words.js';
 import { signQuote } from './quote-token.js';
 import { isLive } from '../account/statuses.js';
 import { fits, holds, quoteAddon, quoteAddonAlone } from '../transitions/addons.js';
@@ -223,9 +225,18 @@ export async function quoteAddonFor(context: EngineContext, member: Member, offe
 
 /** The quote as it travels. */
 export async function signed(
-  { db, now }: Pick<EngineContext, 'db' | 'now'>,
+  { db, now, locale }: Pick<EngineContext, 'db' | 'now' | 'locale'>,
   userId: string,
   quote: Quoted,
 ): Promise<Quote> {
-  return travelling(quote, signQuote(await signingKey(db, now), userId, quote));
+  const token = signQuote(await signingKey(db, now), userId, quote);
+  if (!isTranslated(locale)) return travelling(quote, token);
+  const nameOf = await namesIn(db, locale);
+  const { discount } = quote;
+  const said = {
+    ...quote,
+    items: quote.items.map(item => lineIn(locale, item, nameOf)),
+    discount: discount && { ...discount, name: nameOf(discount.name) },
+  };
+  return travelling(said, token);
 }

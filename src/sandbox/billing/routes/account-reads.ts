@@ -31,7 +31,7 @@ export const accountReadHandlers = {
 
   async getPurchaseHistory(context, { userId, ...asked }) {
     await billingOf(context, userId);
-    return purchasesOf(context.db, userId, asked);
+    return purchasesOf(context, userId, asked);
   },
 
   async listRewardCodes(context, { userId, ...page }) {
