@@ -15,6 +15,7 @@ import { Refusal, invalid } from './refusal.js';
 import { openHeaders } from './security-headers.js';
 import { openapi } from './openapi.js';
 import { recordsOf } from '../db/records.js';
+import { mailRoutes } from '../mails/routes.js';
 import type { Asset } from './static-files.js';
 import { stripeRoutes } from '../stripe/routes.js';
 import { stripeVault } from '../billing/cards/vault.js';
@@ -94,6 +95,8 @@ export function sandboxRoutes({ db, host }: Platform, stripeAssets: Readonly<Rec
   app.get('/outbox', async c =>
     c.json({ data: { items: await db.select().from(outbox).orderBy(desc(outbox.createdAt), desc(outbox.id)) } }),
   );
+
+  app.route('/mails', mailRoutes(db, host.portalUrl));
 
   app.post('/faults', async c => {
     const added = await read(c.req.raw, fault);

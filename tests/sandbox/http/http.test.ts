@@ -249,6 +249,7 @@ describe('the sandbox’s own controls', () => {
   const controls = [
     ['GET', 'records?userId=usr_member'],
     ['GET', 'outbox'],
+    ['GET', 'mails'],
     ['GET', 'webhook-secret'],
     ['GET', 'clock'],
     ['GET', 'world'],
@@ -316,6 +317,7 @@ describe('the sandbox’s own controls', () => {
       '/sandbox/clock',
       '/sandbox/world',
       '/sandbox/outbox',
+      '/sandbox/mails',
       '/sandbox/records?userId=usr_member',
       '/sandbox/openapi.json',
       '/sandbox/stripe/stripe.js',

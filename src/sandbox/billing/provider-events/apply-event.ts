@@ -153,7 +153,7 @@ export function paymentFailed(work: Work, reported: ReportedInvoice): Verdict {
 
 /** `invoice.upcoming`: says that and what will be billed, when anything will. */
 export function invoiceUpcoming(work: Work, reported: ReportedInvoice): Verdict {
-  const { nextBillDate: date, nextBillAmount } = subscriptionIn(work);
+  const { nextBillDate: date, nextBillAmount, status } = subscriptionIn(work);
   if (date === null || !sameMoney(work, reported)) return 'ignored';
   const currency = currencyOf(subscriptionIn(work));
   const amount = reported.amountDue ?? nextCharge(nextBillAmount ?? 0, creditIn(work.books, currency), currency);
@@ -164,7 +164,12 @@ export function invoiceUpcoming(work: Work, reported: ReportedInvoice): Verdict 
     currency,
     after: { renewsAt: date },
   });
-  mail(work, 'renewalUpcoming', { renewsAt: date, amount, currencyCode: currency.code });
+  mail(work, 'renewalUpcoming', {
+    renewsAt: date,
+    amount,
+    currencyCode: currency.code,
+    ...(status === 'trialing' && { trial: true }),
+  });
   return 'applied';
 }
 

@@ -2,7 +2,7 @@ import { discountAmount, frequencyWords } from '../../../core/plan-terms.js';
 import type { Plan } from '../../../core/contract/schemas/offers.js';
 import type { QuoteItem } from '../../../core/contract/schemas/quote.js';
 import { roundMinor } from '../../../core/money.js';
-import { change, creditIn, mail, type Sub, subscriptionIn, addHistory, type Work } from '../books/books.js';
+import { change, creditIn, type Sub, subscriptionIn, addHistory, type Work } from '../books/books.js';
 import { type Charged, invoice } from '../books/invoicing.js';
 import { isBilled, quotedBill, settleDates } from '../account/next-dates.js';
 import { wholePeriod } from '../books/periods.js';
@@ -10,6 +10,7 @@ import { type Quoted, quoteOf } from '../quote/quote.js';
 import { daysLeft, totalsOf } from '../books/totals.js';
 import { endAddons } from './end.js';
 import { clearPendingChange, releaseSchedule } from './schedule-change.js';
+import { tellPlanChange } from './tell-plan-change.js';
 
 /** Up now, down at the period's end: a lower price or a shorter period waits (domain 1.4). */
 export function effectiveOf(from: Plan, to: Plan): 'now' | 'periodEnd' {
@@ -179,7 +180,7 @@ export function changePlan(work: Work, to: Plan, present: boolean): Charged {
     after: { planId: to.id },
     ...(billed && { amount: billed.totals.dueToday, currency: to.basePrice.currency }),
   });
-  mail(work, 'planChanged', { planName: to.name, effectiveAt: work.at });
+  tellPlanChange(work, to, work.at);
   settleDates(work);
   return billed?.charged ?? { is: 'paid' };
 }

@@ -22,7 +22,7 @@ export function recovered(work: Work, amount: number): void {
     amount,
     currency: currencyOf(subscriptionIn(work)),
   });
-  mail(work, 'paymentRecovered', { amount });
+  mail(work, 'paymentRecovered', { amount, currencyCode: subscriptionIn(work).currencyCode });
 }
 
 /** Tries the overdue invoice again, on its day or because a person brought a card. The period is not moved by it. */

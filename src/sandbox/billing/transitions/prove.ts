@@ -4,10 +4,10 @@ import { end } from './end.js';
 
 /** The receipt is approved: the months that it is for are the member's. */
 export function approveProof(work: Work): void {
-  const { trialEnd } = subscriptionIn(work);
+  const { trialEnd, nextBillAmount: amount, currencyCode } = subscriptionIn(work);
   change(work, { provisional: null, heldCodes: null });
   addHistory(work, { type: 'proofApproved', summary: 'The receipt was approved', after: { trialEnd } });
-  mail(work, 'bundleConfirmed', { trialEnd });
+  mail(work, 'bundleConfirmed', { trialEnd, ...(amount !== null && { amount, currencyCode }) });
   settleDates(work);
 }
 

@@ -1,7 +1,8 @@
 import type { Plan } from '../../../core/contract/schemas/offers.js';
-import { change, mail, type Sub, subscriptionIn, addHistory, type Work } from '../books/books.js';
+import { change, type Sub, subscriptionIn, addHistory, type Work } from '../books/books.js';
 import { isBilled, settleDates } from '../account/next-dates.js';
 import { Refusal } from '../../http/refusal.js';
+import { tellPlanChange } from './tell-plan-change.js';
 
 /** Takes back a change of plan, or a move to another provider, that waits for the period's end. */
 export function clearPendingChange(work: Work): void {
@@ -48,7 +49,7 @@ export function schedulePlanChange(work: Work, to: Plan): void {
       before: { planId: pendingChange?.planId ?? planId },
       after: { planId: to.id, effectiveAt },
     });
-    mail(work, 'planChanged', { planName: to.name, effectiveAt });
+    tellPlanChange(work, to, effectiveAt);
   }
   settleDates(work);
 }
