@@ -1,3 +1,4 @@
+import { countryOf } from '../core/home-country.js';
 import { keys } from '../core/session/storage.js';
 import { keyOf, type Ahead, type Early, type Left } from './ahead.js';
 import { offersPath, type Wanted } from './offers-path.js';
@@ -26,8 +27,8 @@ export function askAhead(left: () => Left): Ahead {
         const language = (locale || document.documentElement.lang || 'en-US').replace('_', '-');
         const path = offersPath(given(host), {
           partnerId,
-          locale: language,
-          countryCode: JSON.parse(localStorage.getItem(keys.flags) ?? '{}').onboarding?.countryCode,
+          countryCode:
+            JSON.parse(localStorage.getItem(keys.flags) ?? '{}').onboarding?.countryCode ?? countryOf(language),
         });
         const url = apiUrl.replace(/\/+$/, '') + path;
         const key = keyOf(url, language);

@@ -1,5 +1,3 @@
-import { countryOf } from '../core/home-country.js';
-
 /**
  * What a page's attributes say about its offers; the first attribute that is given decides. Missing attributes are
  * null.
@@ -16,10 +14,8 @@ export interface Wanted {
 export interface Kept {
   /** The partner of the script tag. */
   partnerId?: string | undefined;
-  /** Two letters, from an earlier visit. */
-  countryCode?: string | undefined;
-  /** The language that the page is in. */
-  locale: string;
+  /** Two letters, from an earlier visit; else by the page's language. */
+  countryCode: string;
 }
 
 /** What the offer picker asks first (its `load.ts`; a test holds the two together). Offers that the page has need no asking. */
@@ -28,8 +24,6 @@ export function offersPath({ offers, offer, campaign, partner, countryCode }: Wa
   const seller = partner ?? kept.partnerId;
   const part = (folder: string, name: string | null | undefined): string =>
     name ? folder + encodeURIComponent(name) : '';
-  const query = offer
-    ? seller && { partnerId: seller }
-    : { countryCode: countryCode ?? kept.countryCode ?? countryOf(kept.locale) };
+  const query = offer ? seller && { partnerId: seller } : { countryCode: countryCode ?? kept.countryCode };
   return `/offers${part('/', offer) || part('/campaigns/', campaign) || part('/partners/', seller)}${query ? `?${new URLSearchParams(query)}` : ''}`;
 }

@@ -140,7 +140,6 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
       resume: (amount, date) => `Reanudar y pagar ${amount} el ${date}`,
       activate: (amount, date) => `Activar y pagar ${amount} el ${date}`,
     },
-    free: { resume: 'Reanudar membresía', activate: 'Activar membresía' },
     confirm: amount => `Confirmar y pagar ${amount}`,
     sending: 'Enviando el pago',
     back: 'Ahora no',

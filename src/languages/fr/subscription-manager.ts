@@ -152,7 +152,6 @@ export const words = inFrench(({ t, support }): Texts => {
         resume: (amount, date) => `Reprendre, puis payer ${amount} le ${date}`,
         activate: (amount, date) => `Activer, puis payer ${amount} le ${date}`,
       },
-      free: { resume: 'Reprendre l’abonnement', activate: 'Activer l’abonnement' },
       confirm: amount => `Confirmer et payer ${amount}`,
       sending: 'Envoi du paiement',
       back: 'Pas maintenant',

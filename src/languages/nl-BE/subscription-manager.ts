@@ -148,7 +148,6 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
       resume: (amount, date) => `Hervatten, daarna ${amount} betalen op ${date}`,
       activate: (amount, date) => `Activeren, daarna ${amount} betalen op ${date}`,
     },
-    free: { resume: 'Abonnement hervatten', activate: 'Abonnement activeren' },
     confirm: amount => `Bevestigen en ${amount} betalen`,
     sending: 'De betaling wordt verstuurd',
     back: 'Nu niet',

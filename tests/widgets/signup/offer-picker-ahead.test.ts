@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createProtocol } from '../../../src/core/session/protocol.js';
 import { createSession } from '../../../src/core/session/session.js';
+import { countryOf } from '../../../src/core/home-country.js';
 import { offersPath } from '../../../src/elements/offers-path.js';
 import { knownOffers, loadOffers } from '../../../src/widgets/signup/offer-picker/load.js';
 import { createOfferPicker } from '../../../src/widgets/signup/offer-picker/model.js';
@@ -61,7 +62,7 @@ it('requests ahead exactly what the picker then requests first, for any attribut
         const { session, asked, looked } = pageOf({ partnerId, countryCode, locale });
         knownOffers(inputs, session);
         await loadOffers(inputs, session, new AbortController().signal);
-        const ahead = `https://api.example.test${offersPath(inputs, { partnerId, countryCode, locale })}`;
+        const ahead = `https://api.example.test${offersPath(inputs, { partnerId, countryCode: countryCode ?? countryOf(locale) })}`;
         expect(ahead).toBe(asked[0]);
         expect(looked).toEqual([`${locale} ${ahead}`]);
       },

@@ -42,6 +42,7 @@ export const signup = defineWidget({
   parts: {
     steps: 'The stepper.',
     step: 'The step that is shown.',
+    summary: 'The panel "Membership Plan" beside the account and the card.',
     review: 'The panel "Membership Plan" before subscribing.',
   },
   slots: {},

@@ -12,9 +12,9 @@ import { LazyView } from '../../../lazy-view.js';
 import { paymentForm } from '../../../signup/payment-form/index.js';
 import { PanelFrame } from '../panel-frame.js';
 import type { PanelProps } from '../panel.js';
+import { note } from '../quote/quote.css.js';
 import { words as shellWords } from '../copy.js';
 import { words } from './copy.js';
-import { place } from './view.css.js';
 
 export type PaymentProps = PanelProps & { onCardSaved: () => void };
 
@@ -65,11 +65,11 @@ export function View({ account, now, onClose, onCardSaved }: PaymentProps) {
           action={
             <>
               {billingDetails && (
-                <address className={place}>
+                <div className={note}>
                   {addressLines(billingDetails, locale).map(line => (
                     <div key={line}>{line}</div>
                   ))}
-                </address>
+                </div>
               )}
               {!asks && (
                 <div>

@@ -55,7 +55,6 @@ export const words = defineWords('subscription-manager/start', {
     resume: (amount: string, date: string) => `Resume, then pay ${amount} on ${date}`,
     activate: (amount: string, date: string) => `Activate, then pay ${amount} on ${date}`,
   },
-  free: { resume: 'Resume membership', activate: 'Activate membership' },
   confirm: (amount: string) => `Confirm and pay ${amount}`,
   sending: 'Sending the payment',
   back: 'Not now',

@@ -158,13 +158,12 @@ function labelOf(
   copy: ReturnType<typeof useWords<typeof words.english>>,
   locale: string,
 ): string {
-  if (start === 'confirm') return copy.confirm(formatMoney(owed, locale));
-  if (!quote) return copy.free[start];
-  const { dueToday, nextBill, currency } = quote;
-  if (dueToday > 0) return copy[start](formatMoney({ value: dueToday, currency }, locale));
-  return nextBill && nextBill.amount > 0
-    ? copy.later[start](formatMoney({ value: nextBill.amount, currency }, locale), formatDate(nextBill.date, locale))
-    : copy.free[start];
+  const money = (value: number) => formatMoney({ value, currency: owed.currency }, locale);
+  if (start === 'confirm' || !quote) return copy.confirm(money(owed.value));
+  const { dueToday, nextBill } = quote;
+  return dueToday === 0 && nextBill
+    ? copy.later[start](money(nextBill.amount), formatDate(nextBill.date, locale))
+    : copy[start](money(dueToday));
 }
 
 function Why({ refused, hasCard, onCard }: { refused: Refused; hasCard: boolean; onCard: () => void }) {
