@@ -24,7 +24,7 @@ export function askAhead(left: () => Left): Ahead {
     ask: host => {
       try {
         const { apiUrl = '', apiKey, fetch: fetched, partnerId, locale } = left();
-        const language = (locale || document.documentElement.lang || 'en-US').replace('_', '-');
+        const language = locale || document.documentElement.lang || 'en-US';
         const path = offersPath(given(host), {
           partnerId,
           countryCode:

@@ -180,13 +180,15 @@ export function View(props: Props) {
           </Suspense>
         </div>
       )}
-      {chosen && visited('account') && (
+      {(visited('account') || visited('payment')) && (
         <div className={split} hidden={screen.step !== 'account' && screen.step !== 'payment'}>
-          <LazyView
-            load={loadSummary}
-            waiting={null}
-            props={{ offer: chosen, review: model.review, onChange: () => go('plan') } satisfies SummaryProps}
-          />
+          {chosen && (
+            <LazyView
+              load={loadSummary}
+              waiting={null}
+              props={{ offer: chosen, review: model.review, onChange: () => go('plan') } satisfies SummaryProps}
+            />
+          )}
           {visited('account') && (
             <div {...show('account')}>
               {knows ? (
@@ -220,7 +222,7 @@ export function View(props: Props) {
               )}
             </div>
           )}
-          {visited('payment') && <div {...show('payment')}>{paymentOf(chosen.plan)}</div>}
+          {visited('payment') && chosen && <div {...show('payment')}>{paymentOf(chosen.plan)}</div>}
         </div>
       )}
       {visited('review') && (
