@@ -44,13 +44,13 @@ export const Element: Story = {
     if (!element) throw new Error('There is no element.');
     await waitFor(() => expect(fills(inside)).toContain('rgb(31, 90, 61)'));
     try {
-      page.setProperty('--echelon-color-accent', 'rgb(1, 2, 3)');
+      page.setProperty('--echelon-color-action', 'rgb(1, 2, 3)');
       await expect(fills(inside)).toContain('rgb(31, 90, 61)');
-      element.style.setProperty('--echelon-color-accent', 'rgb(80, 20, 120)');
+      element.style.setProperty('--echelon-color-action', 'rgb(80, 20, 120)');
       await waitFor(() => expect(fills(inside)).toContain('rgb(80, 20, 120)'));
     } finally {
-      page.removeProperty('--echelon-color-accent');
-      element.style.removeProperty('--echelon-color-accent');
+      page.removeProperty('--echelon-color-action');
+      element.style.removeProperty('--echelon-color-action');
     }
     element.setAttribute('appearance', '{"accent":"#12376b"}');
     await waitFor(() => expect(fills(inside)).toContain('rgb(18, 55, 107)'));

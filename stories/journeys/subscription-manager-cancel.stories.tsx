@@ -110,7 +110,7 @@ export const Help: Story = {
     await step(canvasElement, 'Let us help first');
     await expect(within(canvasElement).getByRole('link', { name: 'Contact us' })).toHaveAttribute(
       'href',
-      expect.stringMatching(/\/help$/),
+      expect.stringMatching(/\/help#contact$/),
     );
   },
 };

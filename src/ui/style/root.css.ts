@@ -5,6 +5,13 @@ import { focus } from './focus.js';
 
 const isToken = (name: string): name is TokenName => name in defaultTheme;
 const tokens = Object.keys(defaultTheme).filter(isToken);
+/** Where a page sets the second alone, it is meant for the first as well. */
+const alike: readonly (readonly [name: TokenName, other: TokenName])[] = [
+  ['fontFamilyDisplay', 'fontFamily'],
+  ['colorAction', 'colorAccent'],
+  ['colorActionHover', 'colorAccentHover'],
+  ['colorOnAction', 'colorOnAccent'],
+];
 const given = (name: TokenName) => fallbackVar(publicVars[name], defaultTheme[name]);
 
 /**
@@ -15,10 +22,12 @@ const given = (name: TokenName) => fallbackVar(publicVars[name], defaultTheme[na
 export const root = style({
   vars: {
     ...Object.fromEntries(tokens.map(name => [vars[name], given(name)])),
-    // A page that names one font means it for figures, too.
-    [vars.fontFamilyDisplay]: fallbackVar(
-      publicVars.fontFamilyDisplay,
-      fallbackVar(publicVars.fontFamily, defaultTheme.fontFamilyDisplay),
+    // A page that names one font means it for figures, too, and one accent for every step forward.
+    ...Object.fromEntries(
+      alike.map(([name, other]) => [
+        vars[name],
+        fallbackVar(publicVars[name], fallbackVar(publicVars[other], defaultTheme[name])),
+      ]),
     ),
   },
   all: 'initial',

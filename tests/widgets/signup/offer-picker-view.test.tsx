@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Offer } from '../../../src/core/contract/schemas/offers.js';
 import { session } from '../../../src/core/session/session.js';
 import { LanguageContext } from '../../../src/ui/language/language.js';
@@ -125,6 +125,7 @@ describe('the offer picker', () => {
 it('asks again when the page changes its language, for offers in that language and its country', async () => {
   const asked: string[] = [];
   const page = session();
+  onTestFinished(() => page.configure({ locale: 'en-US' }));
   page.configure({
     apiUrl: 'https://api.example.test',
     apiKey: 'pk_test',
@@ -146,5 +147,4 @@ it('asks again when the page changes its language, for offers in that language a
   rerender(<Spoken locale="fr-BE" />);
   await screen.findByRole('button', { name: 'Choose plan: fr-BE' });
   expect(asked).toEqual(['en-US countryCode=US', 'fr-BE countryCode=BE']);
-  page.configure({ locale: 'en-US' });
 });

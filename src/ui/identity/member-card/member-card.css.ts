@@ -20,7 +20,8 @@ export const card = style([
     borderRadius: vars.radiusCard,
     background: vars.colorCanvas,
     color: vars.colorTextMuted,
-    overflow: 'hidden',
+    // grows with a long name: a box that hides what is over would keep its proportions
+    overflow: 'clip',
   },
 ]);
 

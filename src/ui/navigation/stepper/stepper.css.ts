@@ -19,7 +19,14 @@ export const summary = style([
 
 export const list = style({ display: 'flex', gap: vars.space2, '@container': { [narrow]: { gap: vars.space1 } } });
 
-export const item = style({ flex: 1, minWidth: 0 });
+// The mark's bars: each stands 4 px higher than the one before. No style attribute, which a strict page would refuse.
+export const item = style({
+  flex: 1,
+  minWidth: 0,
+  selectors: Object.fromEntries(
+    [2, 3, 4, 5, 6].map(fromEnd => [`&:nth-last-child(${fromEnd})`, { paddingBlockStart: (fromEnd - 1) * 4 }]),
+  ),
+});
 
 export const step = style([
   type.small,

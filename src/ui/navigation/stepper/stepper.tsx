@@ -29,9 +29,6 @@ export interface StepperProps {
   errorLabel?: string | undefined;
 }
 
-/** How much higher each bar stands than the one before, CSS px. */
-const STEP = 4;
-
 /** Where one is in a task of several steps: a number ahead, a check behind, an error where something is wrong. */
 export function Stepper({ steps, label, onStep, summary, completeLabel, errorLabel }: StepperProps) {
   const words = useWords(stepperWords);
@@ -76,7 +73,7 @@ export function Stepper({ steps, label, onStep, summary, completeLabel, errorLab
             </>
           );
           return (
-            <li key={step.index} className={item} style={{ paddingBlockStart: (steps.length - 1 - step.index) * STEP }}>
+            <li key={step.index} className={item}>
               {step.clickable && !step.disabled ? (
                 <button type="button" {...shared} onClick={() => onStep?.(step)}>
                   {inside}
