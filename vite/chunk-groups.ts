@@ -94,8 +94,8 @@ function partsOf(graph: Graph, views: Entries['views'], journey: string, found =
 
 const isJourney = (path: string): boolean => path.startsWith('journeys/');
 
-/** A step that nobody sees outside of its journey. */
-const isStep = (path: string): boolean => /^journeys\/.*-step$/.test(path);
+/** A step that nobody sees outside of its journey, or what stands beside such steps. */
+const isStep = (path: string): boolean => /^journeys\/.*(?:-step|\/summary)$/.test(path);
 
 /** The chunk of what the journey in which most people come brings: few files, whoever else may want something of them. */
 function chunkOfJourney(

@@ -134,7 +134,7 @@ test.describe('a visitor who chooses another language in the browser', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByText('It stays active until the period that you have paid for is over')).toBeVisible();
     await page.evaluate(() => {
-      const parts = ['header', 'main', 'h1', 'details[open] p', 'footer'];
+      const parts = ['header', 'main', 'h1', 'details[open] > div', 'footer'];
       Reflect.set(globalThis, 'missed', []);
       new MutationObserver(() => {
         const gone = parts.filter(part => !document.querySelector(part)?.checkVisibility());

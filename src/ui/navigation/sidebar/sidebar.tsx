@@ -70,10 +70,10 @@ export function Sidebar({
       <SidebarContext value={state}>
         {bottom ? (
           <>
-            <div ref={box} className={bar} part="sidebar-bar">
+            <header ref={box} className={bar} part="sidebar-bar">
               {logo(false)}
               {barEnd}
-            </div>
+            </header>
             <BottomBar label={name} items={bottom} more={words.more} isOpen={drawn} onMore={() => setDrawn(true)} />
           </>
         ) : (
