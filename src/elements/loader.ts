@@ -13,8 +13,7 @@ export interface EchelonGlobal {
 
 const CONFIG = Symbol.for('echelon.config');
 const address = new URL(import.meta.url);
-const bare = (url: string) => url.split('#')[0];
-const script = [...document.scripts].find(({ src }) => bare(src) === bare(address.href));
+const script = [...document.scripts].find(({ src }) => src.split('#')[0] === address.href.split('#')[0]);
 // A tag manager takes its tag away before this runs: then the address says what the tag would have said.
 const { apiKey, partner, locale, api, portal, audience }: DOMStringMap = {
   ...Object.fromEntries(address.searchParams),
@@ -25,10 +24,10 @@ const left = (): Left => Reflect.get(globalThis, CONFIG);
 const set = (config: Left) => Reflect.set(globalThis, CONFIG, { ...left(), ...config });
 set({
   apiUrl: api ?? address.origin,
-  ...(portal && { portalUrl: portal }),
   ...(apiKey && { apiKey }),
   ...(partner && { partnerId: partner }),
   ...(locale && { locale }),
+  ...(portal && { portalUrl: portal }),
 });
 
 const definitions = import('./definitions.js');
@@ -55,4 +54,4 @@ const queued = Reflect.get(globalThis, 'Echelon');
 Reflect.set(globalThis, 'Echelon', echelon);
 queued?.forEach?.(echelon.push);
 
-definitions.catch((error: unknown) => console.error('Echelon could not load:', error));
+definitions.catch((error: unknown) => console.error('Echelon could not be loaded:', error));
