@@ -55,7 +55,7 @@ export const Element: Story = {
     element.setAttribute('appearance', '{"accent":"#12376b"}');
     await waitFor(() => expect(fills(inside)).toContain('rgb(18, 55, 107)'));
     element.removeAttribute('appearance');
-    await waitFor(() => expect(fills(inside)).toContain('rgb(215, 38, 61)'));
+    await waitFor(() => expect(fills(inside)).toContain('rgb(17, 19, 23)'));
     Reflect.set(element, 'appearance', { accent: '#1f5a3d' });
     await waitFor(() => expect(fills(inside)).toContain('rgb(31, 90, 61)'));
   },
