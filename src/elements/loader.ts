@@ -54,4 +54,4 @@ const queued = Reflect.get(globalThis, 'Echelon');
 Reflect.set(globalThis, 'Echelon', echelon);
 queued?.forEach?.(echelon.push);
 
-definitions.catch((error: unknown) => console.error('Echelon could not be loaded:', error));
+definitions.catch((error: unknown) => console.error('Echelon:', error));

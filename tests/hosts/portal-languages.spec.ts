@@ -163,3 +163,23 @@ test.describe('a visitor who chooses another language in the browser', () => {
     expect(await page.evaluate(() => Reflect.get(globalThis, 'missed'))).toEqual([]);
   });
 });
+
+for (const [locale, title, free] of [
+  ['fr-BE', 'Choisissez', /€/],
+  ['nl-BE', 'Kies', /€/],
+  ['es-MX', 'Elige', /\$/],
+] as const) {
+  test(`a visitor who reads ${locale} sees what is for sale, with a campaign's link too`, async ({
+    browser,
+    world,
+  }) => {
+    const context = await browser.newContext({ locale });
+    const page = await context.newPage();
+    for (const path of ['/signup', '/signup?utm_source=mail']) {
+      await page.goto(`${world.origins.portal}${path}`);
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      await expect(page.getByRole('article').getByText(free).first()).toBeVisible();
+    }
+    await context.close();
+  });
+}

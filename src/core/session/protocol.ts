@@ -83,9 +83,13 @@ export function createProtocol(store = browserStore()): Protocol {
       writeCookie(key, value);
     }
   };
-  const keepFlags = (flags: Flags) => {
-    store.write(keys.flags, JSON.stringify(flags));
-    set({ ...state, flags });
+  // What is kept already is no news: a screen that waits for its words would be told again with every try, and try again.
+  const keepFlags = (part: { [Name in keyof Flags]?: object }) => {
+    const text = JSON.stringify({ ...state.flags, ...part });
+    if (text === store.read(keys.flags)) return;
+    store.write(keys.flags, text);
+    // As another tab reads it: `undefined` takes a value away.
+    set({ ...state, flags: decodeFlags(text) });
   };
   const without = ({ config, flags }: SessionState): SessionState => ({ config, flags });
 
@@ -100,9 +104,9 @@ export function createProtocol(store = browserStore()): Protocol {
       keepIdentity(undefined, undefined);
       set({ ...without(state), endedBy: by });
     },
-    remember: values => keepFlags({ ...state.flags, onboarding: merged(state.flags.onboarding, values) }),
-    rememberUser: values => keepFlags({ ...state.flags, user: merged(state.flags.user, values) }),
-    forgetOnboarding: () => keepFlags({ ...state.flags, onboarding: {} }),
+    remember: values => keepFlags({ onboarding: { ...state.flags.onboarding, ...values } }),
+    rememberUser: values => keepFlags({ user: { ...state.flags.user, ...values } }),
+    forgetOnboarding: () => keepFlags({ onboarding: {} }),
   };
 
   // Tabs follow one another: the other tab has written already, here it is only read.
@@ -134,13 +138,6 @@ export function createProtocol(store = browserStore()): Protocol {
       return run;
     },
   };
-}
-
-/** `undefined` takes a value away, so that JSON and memory agree. */
-function merged<T extends object>(old: T, values: { [K in keyof T]?: T[K] | undefined }): T {
-  const next = { ...old, ...values };
-  for (const key of Object.keys(next) as (keyof T)[]) if (next[key] === undefined) delete next[key];
-  return next;
 }
 
 /** Whether a session was there and is over, other than by the person's own wish. */
