@@ -4,9 +4,10 @@ import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Offer } from '../../../src/core/contract/schemas/offers.js';
 import { session } from '../../../src/core/session/session.js';
+import { LanguageContext } from '../../../src/ui/language/language.js';
 import { View } from '../../../src/widgets/signup/offer-picker/view.js';
 
 const usd = { code: 'USD', scale: 100 };
@@ -119,4 +120,31 @@ describe('the offer picker', () => {
     expect(await within(box).findByRole('region', { name: 'Membership Plan' })).toBeTruthy();
     box.remove();
   });
+});
+
+it('asks again when the page changes its language, for offers in that language and its country', async () => {
+  const asked: string[] = [];
+  const page = session();
+  onTestFinished(() => page.configure({ locale: 'en-US' }));
+  page.configure({
+    apiUrl: 'https://api.example.test',
+    apiKey: 'pk_test',
+    locale: 'en-US',
+    fetch: async (input, init) => {
+      const language = new Headers(init?.headers).get('Accept-Language') ?? '';
+      asked.push(`${language} ${String(input).split('?')[1]}`);
+      return Response.json({ data: { items: [offerOf('a', language, 30)] } });
+    },
+  });
+  const Spoken = ({ locale }: { locale: string }) => (
+    <LanguageContext value={{ locale, find: () => undefined }}>
+      <View />
+    </LanguageContext>
+  );
+  const { rerender } = render(<Spoken locale="en-US" />);
+  await screen.findByRole('button', { name: 'Choose plan: en-US' });
+  page.configure({ locale: 'fr-BE' });
+  rerender(<Spoken locale="fr-BE" />);
+  await screen.findByRole('button', { name: 'Choose plan: fr-BE' });
+  expect(asked).toEqual(['en-US countryCode=US', 'fr-BE countryCode=BE']);
 });

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/actions/button/button.js';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.js';
 import { info } from '../../../ui/icon/shapes.js';
-import { useWords } from '../../../ui/language/language.js';
+import { useLocale, useWords } from '../../../ui/language/language.js';
 import { SegmentedControl } from '../../../ui/forms/segmented-control/segmented-control.js';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
 import { unseen } from '../../../ui/style/unseen.css.js';
@@ -32,10 +32,11 @@ const approach = () => void loadPanel().catch(() => undefined);
 /** Membership offers, and the panel of the chosen one. */
 export function View(props: Props) {
   const { countryCode, campaign, partner, offer, offers, selected } = props;
+  const locale = useLocale();
   const model = useModel(
     session => createOfferPicker({ countryCode, campaign, partner, offer, offers, selected }, session),
-    // A list written inline is a new one with every render; only what it says counts.
-    [countryCode, campaign, partner, offer, offers && JSON.stringify(offers)],
+    // A list written inline is a new one with every render; only what it says counts. Offers speak the reader's language.
+    [countryCode, campaign, partner, offer, offers ? JSON.stringify(offers) : locale],
   );
   useEffect(() => model.select(selected), [model, selected]);
   const screen = useStore(model.$screen);
