@@ -30,31 +30,28 @@ async function step(canvas: HTMLElement, name: string | RegExp): Promise<void> {
 const press = async (canvas: HTMLElement, name: string | RegExp): Promise<void> =>
   userEvent.click(await within(canvas).findByRole('button', { name }, patience));
 
-/** Gives a reason and goes on. */
-async function leave(canvas: HTMLElement, reason: string): Promise<void> {
-  await userEvent.click(await within(canvas).findByRole('radio', { name: reason }, patience));
-  await press(canvas, 'Continue');
+/** Gives a reason. */
+const leave = async (canvas: HTMLElement, reason: string): Promise<void> =>
+  userEvent.click(await within(canvas).findByRole('radio', { name: reason }, patience));
+
+/** The offer that comes with a reason, beside the button that ends it all. */
+async function offered(canvas: HTMLElement, title: string): Promise<void> {
+  await expect(await within(canvas).findByRole('heading', { level: 3, name: title }, patience)).toBeVisible();
+  await expect(within(canvas).getByRole('button', { name: /^End membership/ })).toBeVisible();
 }
 
-/** To the last step, of a member to whom nothing is offered. */
-async function toTheEnd(canvas: HTMLElement): Promise<void> {
-  await leave(canvas, 'Switched to another service');
-  await press(canvas, 'Continue cancelling');
-  await step(canvas, 'End your membership?');
-}
-
-/** Why a member leaves; a reason of their own is asked for beside it. */
-export const Survey: Story = {
+/** Everything on one screen: what ends when, a reason for whoever has one, and the end itself. */
+export const Asking: Story = {
   ...on('active-monthly'),
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await press(canvasElement, 'Continue');
-    await expect(await inside.findByText('Choose a reason.')).toBeVisible();
-    await userEvent.click(inside.getByRole('radio', { name: 'Other (please share below)' }));
-    await press(canvasElement, 'Continue');
-    await expect(await inside.findByText('Tell us your reason in a few words.')).toBeVisible();
-    await waitFor(() => expect(inside.getByRole('textbox', { name: /Your reason/ })).toHaveFocus());
-    await expect(inside.getByText('Step 1 of 2')).toBeVisible();
+    await expect(
+      await inside.findByText(/^Your membership stays until .* No more bills\.$/, {}, patience),
+    ).toBeVisible();
+    await expect(inside.queryByRole('heading', { level: 3 })).toBeNull();
+    await leave(canvasElement, 'Other (please share below)');
+    await expect(inside.getByRole('textbox', { name: 'Your reason (optional)' })).toBeVisible();
+    await expect(inside.getByRole('button', { name: /^End membership on \d\d\/\d\d\/\d{4}$/ })).toBeVisible();
   },
 };
 
@@ -72,7 +69,7 @@ export const LowerPrice: Story = {
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
     await leave(canvasElement, 'Too expensive');
-    await step(canvasElement, 'Stay for less');
+    await offered(canvasElement, 'Stay for less');
     await expect(inside.getByText('For your next 3 bills. You save $30.00 in all.')).toBeVisible();
     await press(canvasElement, 'Stay for $29.99');
     await step(canvasElement, 'Your discount is set');
@@ -86,7 +83,7 @@ export const Break: Story = {
   ...on('active-monthly'),
   play: async ({ canvasElement }) => {
     await leave(canvasElement, 'Not using it enough');
-    await step(canvasElement, 'Take a break instead');
+    await offered(canvasElement, 'Take a break instead');
     await userEvent.click(within(canvasElement).getByRole('radio', { name: '2 months' }));
     await expect(within(canvasElement).getByRole('button', { name: 'Pause for 2 months' })).toBeVisible();
   },
@@ -97,7 +94,7 @@ export const LongerTrial: Story = {
   ...on('trialing'),
   play: async ({ canvasElement }) => {
     await leave(canvasElement, 'Not using it enough');
-    await step(canvasElement, 'Take more time to try it');
+    await offered(canvasElement, 'Take more time to try it');
     await expect(within(canvasElement).getByText(/^Your first bill of \$399\.99 moves from/)).toBeVisible();
   },
 };
@@ -107,7 +104,7 @@ export const Help: Story = {
   ...on('active-monthly'),
   play: async ({ canvasElement }) => {
     await leave(canvasElement, 'Low quality');
-    await step(canvasElement, 'Let us help first');
+    await offered(canvasElement, 'Let us help first');
     await expect(within(canvasElement).getByRole('link', { name: 'Contact us' })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/help#contact$/),
@@ -119,9 +116,8 @@ export const Help: Story = {
 export const Consequences: Story = {
   ...on('much-to-lose'),
   play: async ({ canvasElement }) => {
-    await toTheEnd(canvasElement);
     for (const line of ['2 family members lose access with you.', 'Studio Pass ends with it.'])
-      await expect(within(canvasElement).getByText(line)).toBeVisible();
+      await expect(await within(canvasElement).findByText(line, {}, patience)).toBeVisible();
     await expect(
       within(canvasElement).getByRole('button', { name: /^End membership on \d\d\/\d\d\/\d{4}$/ }),
     ).toBeVisible();
@@ -132,8 +128,9 @@ export const Consequences: Story = {
 export const EndsNow: Story = {
   ...on('past-due'),
   play: async ({ canvasElement }) => {
-    await toTheEnd(canvasElement);
-    await expect(within(canvasElement).getByText(/stops any further payment attempts/)).toBeVisible();
+    await expect(
+      await within(canvasElement).findByText(/stops any further payment attempts/, {}, patience),
+    ).toBeVisible();
     await press(canvasElement, 'End membership now');
     await step(canvasElement, 'Your membership has ended');
     await expect(within(canvasElement).queryByRole('button', { name: /Undo/ })).toBeNull();
@@ -151,16 +148,10 @@ export const ByKeyboard: Story = {
       await expect(wanted).toHaveFocus();
     };
     await reach('radio', 'Too expensive');
-    await userEvent.keyboard(' {Enter}');
-    await step(canvasElement, 'Stay for less');
-    await reach('button', 'Continue cancelling');
-    await userEvent.keyboard('{Enter}');
-    await step(canvasElement, 'Anything else we should know?');
-    await reach('textbox', /Your feedback/);
+    await userEvent.keyboard(' ');
+    await offered(canvasElement, 'Stay for less');
+    await reach('textbox', /Anything else/);
     await userEvent.keyboard('I will be back in spring.');
-    await reach('button', 'Continue cancelling');
-    await userEvent.keyboard('{Enter}');
-    await step(canvasElement, 'End your membership?');
     await reach('button', /^End membership on/);
     await userEvent.keyboard('{Enter}');
     await step(canvasElement, /^Your membership ends on \d\d\/\d\d\/\d{4}$/);
@@ -175,7 +166,6 @@ export const ByKeyboard: Story = {
 export const Refused: Story = {
   ...on('active-monthly', [{ kind: 'status', call: 'cancel', status: 503, times: 1 }]),
   play: async ({ canvasElement }) => {
-    await toTheEnd(canvasElement);
     await press(canvasElement, /^End membership on/);
     await expect(
       await within(canvasElement).findByText('Something went wrong on our side. Please try again.', {}, patience),

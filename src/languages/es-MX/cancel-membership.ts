@@ -2,7 +2,7 @@ import type { words as english } from '../../widgets/journeys/subscription-manag
 import type { TextsByScope } from '../texts.js';
 import { count, days, failures, form, fromToday, months, period } from './common.js';
 
-const gone = 'Esta oferta ya no se puede tomar. Puedes continuar sin ella.';
+const gone = 'Esta oferta ya no está disponible.';
 const changed = 'Tu membresía cambió mientras tanto. Inténtalo de nuevo.';
 
 const bills = (number: number) =>
@@ -13,17 +13,13 @@ export const words: TextsByScope<typeof english> = {
   'cancel-membership': {
     title: 'Cancelar la membresía',
     loading: 'Cargando',
-    position: (step, steps) => `Paso ${step} de ${steps}`,
-    next: 'Continuar',
-    goOn: 'Seguir con la cancelación',
-    back: 'Atrás',
     keep: 'Conservar mi membresía',
     done: 'Listo',
     when: fromToday,
     dated: (date, when) => `${date}, ${when}`,
     period,
     survey: {
-      question: '¿Cuál es tu motivo principal?',
+      question: '¿Por qué te vas? (opcional)',
       reasons: {
         too_expensive: 'Es muy cara',
         unused: 'No la uso lo suficiente',
@@ -34,7 +30,8 @@ export const words: TextsByScope<typeof english> = {
         switched_service: 'Me cambié a otro servicio',
         other: 'Otro (cuéntanos abajo)',
       },
-      comment: 'Tu motivo',
+      reason: 'Tu motivo (opcional)',
+      more: '¿Hay algo más que debamos saber? (opcional)',
     },
     offer: {
       discount: {
@@ -76,16 +73,7 @@ export const words: TextsByScope<typeof english> = {
         accept: 'Contáctanos',
       },
     },
-    feedback: {
-      title: '¿Hay algo más que debamos saber?',
-      comment: 'Tus comentarios (opcional)',
-    },
-    wrong: {
-      unanswered: 'Elige un motivo.',
-      missing: 'Cuéntanos tu motivo en pocas palabras.',
-    },
     confirm: {
-      title: '¿Terminar tu membresía?',
       stays: (date, when) => `Conservas tu membresía hasta el ${date}, ${when}. No habrá más cobros.`,
       trial: (date, when) => `Tu prueba termina el ${date}, ${when}. Nunca se te cobra.`,
       endsNow: {
@@ -134,6 +122,8 @@ export const words: TextsByScope<typeof english> = {
       ends: 'Termina',
       endedOn: 'Terminó',
       noBills: 'No habrá más cobros',
+      confirmation: 'Confirmación',
+      mailed: email => `Enviada a ${email}`,
       stays: 'Tu cuenta, tus entrenamientos y tu historial se quedan. Puedes volver cuando quieras.',
       credit: amount => `También se queda tu saldo a favor de ${amount}.`,
       undo: 'Deshacer la cancelación',

@@ -3,7 +3,7 @@ import type { TextsByScope } from '../texts.js';
 import { createDays, createPeriod, failures } from './common.js';
 import { inFrench } from './french.js';
 
-const gone = 'Cette offre n’est plus disponible. Vous pouvez continuer sans elle.';
+const gone = 'Cette offre n’est plus disponible.';
 const changed = 'Votre abonnement a changé entre-temps. Veuillez réessayer.';
 
 export const words = inFrench((french): TextsByScope<typeof english> => {
@@ -19,17 +19,13 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
     'cancel-membership': {
       title: 'Résilier l’abonnement',
       loading: 'Chargement',
-      position: (step, steps) => `Étape ${step} sur ${steps}`,
-      next: 'Continuer',
-      goOn: 'Continuer la résiliation',
-      back: 'Retour',
       keep: 'Garder mon abonnement',
       done: 'Terminé',
       when: fromToday,
       dated: (date, when) => `${date}, ${when}`,
       period: createPeriod(french),
       survey: {
-        question: t`Quelle est votre raison principale ?`,
+        question: t`Pourquoi nous quittez-vous ? (facultatif)`,
         reasons: {
           too_expensive: 'Trop cher',
           unused: 'Je ne l’utilise pas assez',
@@ -40,7 +36,8 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
           switched_service: 'Je passe à un autre service',
           other: 'Autre (précisez ci-dessous)',
         },
-        comment: 'Votre raison',
+        reason: 'Votre raison (facultatif)',
+        more: t`Autre chose à nous dire ? (facultatif)`,
       },
       offer: {
         discount: {
@@ -84,16 +81,7 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
           accept: 'Nous contacter',
         },
       },
-      feedback: {
-        title: t`Autre chose à nous dire ?`,
-        comment: 'Vos commentaires (facultatif)',
-      },
-      wrong: {
-        unanswered: 'Choisissez une raison.',
-        missing: 'Indiquez votre raison en quelques mots.',
-      },
       confirm: {
-        title: t`Mettre fin à votre abonnement ?`,
         stays: (date, when) => `Votre abonnement reste actif jusqu’au ${date}, ${when}. Il n’y aura plus de facture.`,
         trial: (date, when) => `Votre essai prend fin le ${date}, ${when}. Rien ne vous sera jamais facturé.`,
         endsNow: {
@@ -144,6 +132,8 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
         ends: 'Se termine le',
         endedOn: 'Terminé le',
         noBills: 'Plus aucune facture',
+        confirmation: 'Récapitulatif',
+        mailed: email => `Envoyé à ${email}`,
         stays: 'Votre compte, vos entraînements et votre historique restent. Vous pouvez revenir à tout moment.',
         credit: amount => `Votre crédit de ${amount} reste aussi.`,
         undo: 'Annuler la résiliation',

@@ -2,7 +2,7 @@ import type { words as english } from '../../widgets/journeys/subscription-manag
 import type { TextsByScope } from '../texts.js';
 import { count, days, failures, form, fromToday, months, period } from './common.js';
 
-const gone = 'Dit aanbod kan niet meer. Je kunt zonder verdergaan.';
+const gone = 'Dit aanbod kan niet meer.';
 const changed = 'Je abonnement is intussen gewijzigd. Probeer het opnieuw.';
 
 const bills = (number: number) =>
@@ -12,17 +12,13 @@ export const words: TextsByScope<typeof english> = {
   'cancel-membership': {
     title: 'Abonnement opzeggen',
     loading: 'Laden',
-    position: (step, steps) => `Stap ${step} van ${steps}`,
-    next: 'Verder',
-    goOn: 'Verder met opzeggen',
-    back: 'Terug',
     keep: 'Mijn abonnement houden',
     done: 'Klaar',
     when: fromToday,
     dated: (date, when) => `${date}, ${when}`,
     period,
     survey: {
-      question: 'Wat is je belangrijkste reden?',
+      question: 'Waarom stop je? (optioneel)',
       reasons: {
         too_expensive: 'Te duur',
         unused: 'Ik gebruik het te weinig',
@@ -33,7 +29,8 @@ export const words: TextsByScope<typeof english> = {
         switched_service: 'Ik stap over naar een andere dienst',
         other: 'Iets anders (vertel het hieronder)',
       },
-      comment: 'Je reden',
+      reason: 'Je reden (optioneel)',
+      more: 'Moeten we nog iets weten? (optioneel)',
     },
     offer: {
       discount: {
@@ -76,16 +73,7 @@ export const words: TextsByScope<typeof english> = {
         accept: 'Contact opnemen',
       },
     },
-    feedback: {
-      title: 'Moeten we nog iets weten?',
-      comment: 'Je feedback (optioneel)',
-    },
-    wrong: {
-      unanswered: 'Kies een reden.',
-      missing: 'Vertel ons je reden in enkele woorden.',
-    },
     confirm: {
-      title: 'Je abonnement beëindigen?',
       stays: (date, when) => `Je abonnement loopt nog tot ${date}, ${when}. Er komen geen facturen meer.`,
       trial: (date, when) => `Je proefperiode eindigt op ${date}, ${when}. Er wordt je nooit iets aangerekend.`,
       endsNow: {
@@ -134,6 +122,8 @@ export const words: TextsByScope<typeof english> = {
       ends: 'Eindigt op',
       endedOn: 'Afgelopen op',
       noBills: 'Geen facturen meer',
+      confirmation: 'Bevestiging',
+      mailed: email => `Verstuurd naar ${email}`,
       stays: 'Je account, je trainingen en je geschiedenis blijven. Je kunt altijd terugkomen.',
       credit: amount => `Ook je tegoed van ${amount} blijft.`,
       undo: 'Opzegging ongedaan maken',

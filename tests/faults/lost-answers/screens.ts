@@ -355,12 +355,11 @@ const leaving = panel('cancel', async session => {
     press: async () => {
       model.type('reason', 'other');
       model.type('comment', 'I will be back.');
-      for (let steps = 0; steps < 6 && model.$screen.get().is !== 'confirm'; steps++) model.next();
       await model.cancel();
     },
     code: () => {
       const now = model.$screen.get();
-      return now.is === 'confirm' ? now.refused?.code : undefined;
+      return now.is === 'asking' ? now.refused?.code : undefined;
     },
     isDone: () => model.$screen.get().is === 'cancelled',
   };

@@ -7,16 +7,17 @@ import { getAccountHistory } from '../../../../src/core/contract/account-reads.j
 import { signIn as signInCall } from '../../../../src/core/contract/auth.js';
 import { createTestSubscription } from '../../../../src/core/contract/account-support.js';
 import type { Account, CancellationReason } from '../../../../src/core/contract/schemas/account.js';
+import type { SaveOffer } from '../../../../src/core/contract/schemas/brightback.js';
 import { DAY, formatDate } from '../../../../src/core/dates.js';
 import type { Session } from '../../../../src/core/session/session.js';
 import { redemptionCodes } from '../../../../src/sandbox/codes/tables.js';
 import type { WorldName } from '../../../../src/sandbox/index.js';
 import { logins } from '../../../../src/sandbox/world/logins.js';
 import {
+  blank,
   COMMENT_LIMIT,
   reasons,
-  wayOf,
-  wrongWith,
+  saidIn,
 } from '../../../../src/widgets/journeys/subscription-manager/cancel/answers.js';
 import { endText, lostWith } from '../../../../src/widgets/journeys/subscription-manager/cancel/consequences.js';
 import { words } from '../../../../src/widgets/journeys/subscription-manager/cancel/copy.js';
@@ -81,46 +82,31 @@ async function memberOf(world: WorldName) {
   return open(await visit());
 }
 
-/** Gives a reason and goes on. */
-function leaves(model: Model, reason: CancellationReason): ReturnType<Model['$screen']['get']> {
+/** Gives a reason: the offer that comes with it. */
+function leaves(model: Model, reason: CancellationReason): SaveOffer | undefined {
   model.type('reason', reason);
-  model.next();
-  return model.$screen.get();
+  const screen = model.$screen.get();
+  if (screen.is !== 'asking') throw new Error(`Nothing is asked on ${screen.is}.`);
+  return screen.offers.find(one => one.reason === reason)?.offer;
 }
 
-/** Through all steps up to the last one. */
-function toTheEnd(model: Model, reason: CancellationReason = 'switched_service', comment = ''): void {
-  model.type('comment', comment);
-  model.type('reason', reason);
-  for (let steps = 0; steps < 4 && model.$screen.get().is !== 'confirm'; steps++) model.next();
-  expect(model.$screen.get().is).toBe('confirm');
-}
-
-/** What the last step says in English, about the account as it is. */
+/** What the screen says in English, about the account as it is. */
 async function said({ model, session }: { model: Model; session: Session }): Promise<string[]> {
   const { subscription } = await accountOf(session);
   const screen = model.$screen.get();
-  if (!subscription || screen.is !== 'confirm') throw new Error(`There is nothing to be said on ${screen.is}.`);
+  if (!subscription || screen.is !== 'asking') throw new Error(`There is nothing to be said on ${screen.is}.`);
   return [
     endText(subscription, Math.floor(Date.now() / 1000), copy, 'en-US'),
     ...lostWith(subscription, screen.members, copy, 'en-US'),
   ];
 }
 
-describe('a member who leaves for a reason', () => {
+describe('a member who wants to leave', () => {
   // none of this changes anything, so that one world does for all
   let session: Session;
   beforeAll(async () => {
     await sandbox.load('active-monthly');
     session = await visit();
-  });
-
-  it('has to give one, and goes on with it', async () => {
-    const { model } = await open(session);
-    expect(model.$screen.get()).toEqual({ is: 'survey' });
-    model.next();
-    expect(model.$screen.get()).toEqual({ is: 'survey', wrong: { is: 'unanswered' } });
-    expect(leaves(model, 'too_expensive').is).toBe('offer');
   });
 
   it.each([
@@ -131,51 +117,22 @@ describe('a member who leaves for a reason', () => {
     ['too_complex', 'contact'],
     ['customer_service', 'contact'],
     ['switched_service', undefined],
-  ] as const)('%s is offered %s at most, and one thing only', async (reason, kind) => {
+    ['other', undefined],
+  ] as const)('%s is offered %s at most, on the very screen that ends it', async (reason, kind) => {
     const { model } = await open(session);
-    const screen = leaves(model, reason);
-    expect(screen.is === 'offer' ? screen.offer.kind : undefined).toBe(kind);
-    if (kind) model.next();
-    expect(model.$screen.get()).toEqual({ is: 'feedback' });
-    model.next();
-    expect(model.$screen.get()).toMatchObject({ is: 'confirm' });
+    expect(leaves(model, reason)?.kind).toBe(kind);
+    expect(model.$screen.get().is).toBe('asking');
   });
 
-  it('of their own says it beside the reason, and is not asked once more', async () => {
-    const { model } = await open(session);
-    expect(leaves(model, 'other')).toEqual({ is: 'survey', wrong: { is: 'missing' } });
-    model.type('comment', '   ');
-    model.next();
-    expect(model.$screen.get()).toEqual({ is: 'survey', wrong: { is: 'missing' } });
-    model.type('comment', 'I am moving to a boat.');
-    model.next();
-    expect(model.$screen.get()).toMatchObject({ is: 'confirm' });
-    expect(model.way()).toEqual(['survey', 'confirm']);
-  });
-
-  it('keeps what was chosen and typed on the way back and forth', async () => {
-    const { model } = await open(session);
-    leaves(model, 'unused');
-    model.type('months', 3);
-    model.next();
-    model.type('comment', 'Too little time.');
-    model.next();
-    for (const step of ['feedback', 'offer', 'survey', 'survey']) {
-      model.back();
-      expect(model.$screen.get().is).toBe(step);
-    }
-    expect(model.$form.get().values).toEqual({ reason: 'unused', comment: 'Too little time.', months: 3 });
-  });
-
-  it('is not let on with more words than are kept', async () => {
+  it('is not let on with more words than are kept, and loses none of them', async () => {
     const { model } = await open(session);
     leaves(model, 'switched_service');
     model.type('comment', 'x'.repeat(COMMENT_LIMIT + 1));
-    model.next();
-    expect(model.$screen.get()).toEqual({ is: 'feedback', wrong: { is: 'tooLong' } });
-    model.type('comment', 'x'.repeat(COMMENT_LIMIT));
-    model.next();
-    expect(model.$screen.get().is).toBe('confirm');
+    await model.cancel();
+    expect(model.$screen.get()).toMatchObject({ is: 'asking', tooLong: {} });
+    expect(model.$form.get().values.comment).toHaveLength(COMMENT_LIMIT + 1);
+    model.type('comment', 'x');
+    expect(model.$screen.get()).toMatchObject({ is: 'asking', tooLong: undefined });
   });
 
   it('finds what was typed again after the session has ended, and not once they have decided to stay', async () => {
@@ -195,11 +152,11 @@ describe('a member who takes the offer', () => {
   it('pays less, just as it was said, and is offered a cheaper plan the next time within a year', async () => {
     const { model, reported, session } = await memberOf('active-monthly');
     const before = await accountOf(session);
-    const screen = leaves(model, 'too_expensive');
-    if (screen.is !== 'offer' || screen.offer.kind !== 'discount' || !before.subscription)
-      throw new Error('No discount was offered.');
-    const terms = discountTerms(before.subscription, screen.offer.discount);
+    const offer = leaves(model, 'too_expensive');
+    if (offer?.kind !== 'discount' || !before.subscription) throw new Error('No discount was offered.');
+    const terms = discountTerms(before.subscription, offer.discount);
     expect(terms).toMatchObject({
+      planName: 'Echelon Premier',
       before: { value: 3999 },
       after: { value: 2999 },
       frequencyDays: 30,
@@ -222,8 +179,9 @@ describe('a member who takes the offer', () => {
 
     const again = await open(session);
     expect(leaves(again.model, 'too_expensive')).toMatchObject({
-      is: 'offer',
-      offer: { kind: 'planChange', planName: 'Echelon Connect', amount: 1499 },
+      kind: 'planChange',
+      planName: 'Echelon Connect',
+      amount: 1499,
     });
     await again.model.accept();
     expect(again.model.$screen.get()).toMatchObject({
@@ -233,7 +191,7 @@ describe('a member who takes the offer', () => {
     });
     expect(again.reported.map(({ action }) => action)).toEqual(['schedulePlanChange']);
     const third = await open(session);
-    expect(leaves(third.model, 'too_expensive').is).toBe('feedback');
+    expect(leaves(third.model, 'too_expensive')).toBeUndefined();
   });
 
   it('pauses for as long as they chose', async () => {
@@ -255,7 +213,7 @@ describe('a member who takes the offer', () => {
   it('tries it for two more weeks', async () => {
     const { model, session } = await memberOf('trialing');
     const ends = (await accountOf(session)).subscription?.trialEnd ?? 0;
-    expect(leaves(model, 'unused')).toMatchObject({ is: 'offer', offer: { kind: 'trialExtension', days: 14 } });
+    expect(leaves(model, 'unused')).toMatchObject({ kind: 'trialExtension', days: 14 });
     await model.accept();
     expect(model.$screen.get()).toMatchObject({
       is: 'saved',
@@ -299,22 +257,21 @@ describe('a member who takes the offer', () => {
     });
   });
 
-  it('which can no longer be taken reads so, and can go on without it', async () => {
+  it('which can no longer be taken reads so, and can still end it', async () => {
     const { model, session } = await memberOf('active-monthly');
-    const screen = leaves(model, 'too_expensive');
+    leaves(model, 'too_expensive');
     await sandbox.database.db
       .update(redemptionCodes)
       .set({ expiresAt: 1 })
       .where(eq(redemptionCodes.batchId, 'retention'));
     await model.accept();
     expect(model.$screen.get()).toMatchObject({
-      is: 'offer',
-      offer: screen.is === 'offer' ? screen.offer : undefined,
-      refused: { code: 'redemptionCodeIsExpired' },
+      is: 'asking',
+      refused: { by: 'accept', code: 'redemptionCodeIsExpired' },
     });
     expect((await accountOf(session)).subscription?.discount).toBeNull();
-    model.next();
-    expect(model.$screen.get().is).toBe('feedback');
+    await model.cancel();
+    expect(model.$screen.get().is).toBe('cancelled');
   });
 
   it('while the back end is down keeps the offer, and takes it with the next press', async () => {
@@ -322,7 +279,7 @@ describe('a member who takes the offer', () => {
     leaves(model, 'too_expensive');
     await sandbox.fail({ call: 'redeemAccountCode', kind: 'status', status: 503, times: 1 });
     await model.accept();
-    expect(model.$screen.get()).toMatchObject({ is: 'offer', busy: false, refused: { code: 'broken' } });
+    expect(model.$screen.get()).toMatchObject({ is: 'asking', refused: { by: 'accept', code: 'broken' } });
     await model.accept();
     expect(model.$screen.get()).toMatchObject({ is: 'saved' });
   });
@@ -332,12 +289,14 @@ describe('a member who ends it', () => {
   it('reads until when it stays, keeps it until then, and the reason is written down', async () => {
     const leaving = await memberOf('active-monthly');
     const { model, reported, session } = leaving;
-    toTheEnd(model, 'too_expensive', '  I found a better deal.  ');
+    leaves(model, 'too_expensive');
+    model.type('comment', '  I found a better deal.  ');
     const end = (await accountOf(session)).subscription?.currentPeriodEnd ?? 0;
     expect(await said(leaving)).toEqual([`Your membership stays until ${formatDate(end)}, in 20 days. No more bills.`]);
     await model.cancel();
     expect(model.$screen.get()).toMatchObject({
       is: 'cancelled',
+      mailedTo: logins.member.email,
       account: {
         subscription: {
           endsAt: end,
@@ -350,10 +309,18 @@ describe('a member who ends it', () => {
     expect(model.$form.get().dirty).toBe(false);
   });
 
+  it('needs no reason for it', async () => {
+    const { model } = await memberOf('active-monthly');
+    await model.cancel();
+    expect(model.$screen.get()).toMatchObject({
+      is: 'cancelled',
+      account: { subscription: { cancelAtPeriodEnd: true, cancellation: { reason: null, comment: null } } },
+    });
+  });
+
   it('takes it back right there, and everything is as it was', async () => {
     const { model, reported, session } = await memberOf('active-monthly');
     const before = await accountOf(session);
-    toTheEnd(model);
     await model.cancel();
     await model.undo();
     expect(model.$screen.get()).toMatchObject({
@@ -368,7 +335,6 @@ describe('a member who ends it', () => {
 
   it('during a trial is never charged', async () => {
     const leaving = await memberOf('trialing');
-    toTheEnd(leaving.model);
     const ends = (await accountOf(leaving.session)).subscription?.trialEnd ?? 0;
     expect(await said(leaving)).toEqual([`Your trial ends on ${formatDate(ends)}, in 20 days. You are never charged.`]);
     await leaving.model.cancel();
@@ -381,13 +347,12 @@ describe('a member who ends it', () => {
   it.each([
     [
       'past-due',
-      'Cancelling now ends your membership immediately and stops any further payment attempts. The overdue $39.99 is not collected.',
+      'Canceling now ends your membership immediately and stops any further payment attempts. The overdue $39.99 is not collected.',
     ],
     ['paused', 'Your membership ends now. It does not resume after the pause, and nothing more is billed.'],
     ['inactive', 'Your membership ends now, before it has started. Nothing is billed.'],
   ] as const)('while it is %s ends it at once, without a way back', async (world, sentence) => {
     const leaving = await memberOf(world);
-    toTheEnd(leaving.model);
     expect(await said(leaving)).toEqual([sentence]);
     await leaving.model.cancel();
     const screen = leaving.model.$screen.get();
@@ -406,7 +371,6 @@ describe('a member who ends it', () => {
     const backEnd = await backOffice(sandbox);
     await done(backEnd(createTestSubscription, { userId: session.get().userId ?? '', status: 'pending' }));
     const leaving = await open(session);
-    toTheEnd(leaving.model);
     expect(await said(leaving)).toEqual(['Your membership ends now. The first payment is not taken.']);
     await leaving.model.cancel();
     expect(leaving.model.$screen.get()).toMatchObject({
@@ -417,7 +381,6 @@ describe('a member who ends it', () => {
 
   it('reads what goes with it: family, add-ons, a change of plan', async () => {
     const leaving = await memberOf('much-to-lose');
-    toTheEnd(leaving.model);
     const change = (await accountOf(leaving.session)).subscription?.pendingChange;
     expect((await said(leaving)).slice(1)).toEqual([
       '2 family members lose access with you.',
@@ -435,14 +398,12 @@ describe('a member who ends it', () => {
 
   it('reads of the pause that does not happen', async () => {
     const leaving = await memberOf('pausing');
-    expect(leaves(leaving.model, 'unused').is).toBe('feedback');
-    leaving.model.next();
+    expect(leaves(leaving.model, 'unused')).toBeUndefined();
     expect((await said(leaving)).at(-1)).toMatch(/^The pause from \d\d\/\d\d\/\d{4} does not happen\.$/);
   });
 
   it('ends it once although the answer is lost, and once in the books', async () => {
     const { model, session } = await memberOf('active-monthly');
-    toTheEnd(model);
     await sandbox.fail({ call: 'cancel', kind: 'loseAnswer', times: 1 });
     await model.cancel();
     expect(model.$screen.get().is).toBe('cancelled');
@@ -452,10 +413,11 @@ describe('a member who ends it', () => {
 
   it('while the back end is down stays where they are, with all that was typed', async () => {
     const { model } = await memberOf('active-monthly');
-    toTheEnd(model, 'low_quality', 'The pictures stutter.');
+    leaves(model, 'low_quality');
+    model.type('comment', 'The pictures stutter.');
     await sandbox.fail({ call: 'cancel', kind: 'status', status: 503, times: 1 });
     await model.cancel();
-    expect(model.$screen.get()).toMatchObject({ is: 'confirm', busy: false, refused: { code: 'broken' } });
+    expect(model.$screen.get()).toMatchObject({ is: 'asking', refused: { by: 'cancel', code: 'broken' } });
     expect(model.$form.get().values).toMatchObject({ reason: 'low_quality', comment: 'The pictures stutter.' });
     await model.cancel();
     expect(model.$screen.get().is).toBe('cancelled');
@@ -466,7 +428,6 @@ describe('two tabs', () => {
   it('that cancel at once both say that it ends', async () => {
     const one = await memberOf('active-monthly');
     const two = await open(await visit());
-    for (const { model } of [one, two]) toTheEnd(model);
     await Promise.all([one.model.cancel(), two.model.cancel()]);
     for (const { model } of [one, two])
       expect(model.$screen.get()).toMatchObject({
@@ -563,7 +524,7 @@ describe('a flow that does not come', () => {
     const { model } = await open(session);
     expect(model.$screen.get()).toEqual({ is: 'failed', code: 'broken' });
     model.retry();
-    await until(model, is => is === 'survey');
+    await until(model, is => is === 'asking');
   });
 
   it('comes without the family as well', async () => {
@@ -571,32 +532,23 @@ describe('a flow that does not come', () => {
     const session = await visit();
     await sandbox.fail({ call: 'getFamily', kind: 'status', status: 503, times: 3 });
     const { model } = await open(session);
-    toTheEnd(model);
-    expect(model.$screen.get()).toEqual({ is: 'confirm', members: 0 });
+    expect(model.$screen.get()).toMatchObject({ is: 'asking', members: 0 });
   });
 });
 
-describe('the steps', () => {
-  const reason = fc.constantFrom('' as const, ...reasons);
-
-  it('begin with the survey, end with what ends, and hold one offer at most', () => {
+describe('what is said with the end', () => {
+  it('is never more than was said, and never blanks', () => {
     fc.assert(
-      fc.property(reason, fc.boolean(), (why, hasOffer) => {
-        const way = wayOf(why, hasOffer);
-        expect([way[0], way.at(-1)]).toEqual(['survey', 'confirm']);
-        expect(new Set(way).size).toBe(way.length);
-        expect(way.includes('offer')).toBe(hasOffer);
-      }),
-    );
-  });
-
-  it('ask for words exactly once', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...reasons), fc.string({ maxLength: 40 }), (why, comment) => {
-        const isAsked = wrongWith('survey', { reason: why, comment, months: 1 }) === 'missing';
-        expect(isAsked).toBe(why === 'other' && comment.trim() === '');
-        expect(wayOf(why, false).includes('feedback')).toBe(why !== 'other');
-      }),
+      fc.property(
+        fc.constantFrom('' as const, ...reasons),
+        fc.oneof(fc.string({ maxLength: 40 }), fc.stringMatching(/^\s*$/)),
+        (reason, comment) => {
+          const sent = saidIn({ ...blank, reason, comment });
+          expect(sent.reason ?? '').toBe(reason);
+          expect(sent.comment ?? '').toBe(comment.trim());
+          expect(Object.values(sent).every(Boolean)).toBe(true);
+        },
+      ),
     );
   });
 });

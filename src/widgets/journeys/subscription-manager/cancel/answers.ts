@@ -12,7 +12,7 @@ export const reasons = [
   'other',
 ] as const satisfies readonly CancellationReason[];
 
-/** What a leaving member has chosen and typed so far. */
+/** What a leaving member has chosen and typed so far; all of it is optional. */
 export interface Answers {
   /** Empty while nothing is chosen. */
   reason: CancellationReason | '';
@@ -23,28 +23,11 @@ export interface Answers {
 
 export const blank: Answers = { reason: '', comment: '', months: 1 };
 
-export type Step = 'survey' | 'offer' | 'feedback' | 'confirm';
-
-/** Why a step is not left yet. */
-export type Wrong = 'unanswered' | 'missing' | 'tooLong';
-
 /** As many characters as the back end keeps. */
 export const COMMENT_LIMIT = 1000;
 
-/** The steps of a member with this reason. If it needs words of its own they are asked for beside it, and not again. */
-export function wayOf(reason: Answers['reason'], hasOffer: boolean): Step[] {
-  return [
-    'survey',
-    ...(hasOffer ? ['offer' as const] : []),
-    ...(reason === 'other' ? [] : ['feedback' as const]),
-    'confirm',
-  ];
-}
-
-/** What keeps a step from being left. */
-export function wrongWith(step: Step, { reason, comment }: Answers): Wrong | undefined {
-  if (step === 'survey' && !reason) return 'unanswered';
-  if (step === 'survey' && reason !== 'other') return undefined;
-  if (step === 'survey' && !comment.trim()) return 'missing';
-  return comment.length > COMMENT_LIMIT ? 'tooLong' : undefined;
+/** What is sent with the end: nothing but what was said. */
+export function saidIn({ reason, comment }: Answers): { reason?: CancellationReason; comment?: string } {
+  const said = comment.trim();
+  return { ...(reason && { reason }), ...(said && { comment: said }) };
 }

@@ -8,16 +8,25 @@ import { refusalMark } from '../../../../ui/hooks/use-refusal-focus.js';
 import { undo } from '../../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';
 import { words } from './copy.js';
+import type { CancelFlow } from './model.js';
+import type { PanelProps } from '../panel.js';
 import type { ScreenOf } from './screen.js';
-import type { StepProps } from './step-frame.js';
 import { daysTo } from './terms.js';
 import { actions, muted, offerBox, stack } from './view.css.js';
 
 /** It ends, or has ended: until when it runs, what stays, and the way back. */
-export function Cancelled({ screen, model, panel }: StepProps<ScreenOf<'cancelled'>>) {
+export function Cancelled({
+  screen,
+  model,
+  panel,
+}: {
+  screen: ScreenOf<'cancelled'>;
+  model: CancelFlow;
+  panel: PanelProps;
+}) {
   const copy = useWords(words);
   const locale = useLocale();
-  const { account, refused, busy } = screen;
+  const { account, refused, busy, mailedTo } = screen;
   const { subscription, accountCredit } = account;
   const at = subscription?.endedAt ?? subscription?.endsAt ?? null;
   const isOver = subscription?.endedAt != null;
@@ -42,6 +51,7 @@ export function Cancelled({ screen, model, panel }: StepProps<ScreenOf<'cancelle
                   },
                 ]),
             { term: copy.saved.nextBill, value: copy.cancelled.noBills },
+            ...(mailedTo ? [{ term: copy.cancelled.confirmation, value: copy.cancelled.mailed(mailedTo) }] : []),
           ]}
         />
       </div>

@@ -3,7 +3,6 @@ import { frequencyWords } from '../../../../core/plan-terms.js';
 import { defineWords, type TextsOf } from '../../../../core/words.js';
 import { failureCopy } from '../../../copy.js';
 import type { TakenHere } from './accept.js';
-import type { Wrong } from './answers.js';
 import type { RefusalCode } from './screen.js';
 
 const reasons: Record<CancellationReason, string> = {
@@ -17,14 +16,8 @@ const reasons: Record<CancellationReason, string> = {
   other: 'Other (please share below)',
 };
 
-/** The text field itself says when it is too long. */
-const wrong: Record<Exclude<Wrong, 'tooLong'>, string> = {
-  unanswered: 'Choose a reason.',
-  missing: 'Tell us your reason in a few words.',
-};
-
-const gone = 'This offer can no longer be taken. You can continue without it.';
-const overdue = 'A payment is overdue, so this offer cannot be taken now.';
+const gone = 'This offer is no longer available.';
+const overdue = 'A payment is overdue, so this offer isn’t available now.';
 const elsewhere = 'Your membership is billed elsewhere and can only be changed there.';
 const changed = 'Your membership has changed in the meantime. Please try again.';
 
@@ -56,7 +49,7 @@ const failed: Record<RefusalCode, string> = {
 const endsNow: Record<Exclude<SubscriptionStatus, 'trialing' | 'active' | 'terminated' | 'expired'>, string> = {
   pending: 'Your membership ends now. The first payment is not taken.',
   inactive: 'Your membership ends now, before it has started. Nothing is billed.',
-  past_due: 'Cancelling now ends your membership immediately and stops any further payment attempts.',
+  past_due: 'Canceling now ends your membership immediately and stops any further payment attempts.',
   paused: 'Your membership ends now. It does not resume after the pause, and nothing more is billed.',
 };
 
@@ -74,19 +67,16 @@ const months = (count: number) => (count === 1 ? '1 month' : `${count} months`);
 export const words = defineWords('cancel-membership', {
   title: 'Cancel membership',
   loading: 'Loading',
-  position: (step: number, steps: number) => `Step ${step} of ${steps}`,
-  next: 'Continue',
-  goOn: 'Continue cancelling',
-  back: 'Back',
   keep: 'Keep my membership',
   done: 'Done',
   when: (days: number) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`),
   dated: (date: string, when: string) => `${date}, ${when}`,
   period: frequencyWords,
   survey: {
-    question: 'What is your main reason?',
+    question: 'Why are you leaving? (optional)',
     reasons,
-    comment: 'Your reason',
+    reason: 'Your reason (optional)',
+    more: 'Anything else we should know? (optional)',
   },
   offer: {
     discount: {
@@ -130,13 +120,7 @@ export const words = defineWords('cancel-membership', {
       accept: 'Contact us',
     },
   },
-  feedback: {
-    title: 'Anything else we should know?',
-    comment: 'Your feedback (optional)',
-  },
-  wrong,
   confirm: {
-    title: 'End your membership?',
     stays: (date: string, when: string) => `Your membership stays until ${date}, ${when}. No more bills.`,
     trial: (date: string, when: string) => `Your trial ends on ${date}, ${when}. You are never charged.`,
     endsNow,
@@ -171,6 +155,8 @@ export const words = defineWords('cancel-membership', {
     ends: 'Ends',
     endedOn: 'Ended',
     noBills: 'No more bills',
+    confirmation: 'Confirmation',
+    mailed: (email: string) => `Sent to ${email}`,
     stays: 'Your account, your workouts and your history stay. You can come back at any time.',
     credit: (amount: string) => `Your credit of ${amount} stays too.`,
     undo: 'Undo cancellation',

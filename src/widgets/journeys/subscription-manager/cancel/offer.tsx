@@ -11,57 +11,50 @@ import { Link } from '../../../../ui/navigation/link/link.js';
 import { Price } from '../../../../ui/data/price/price.js';
 import { RadioGroup } from '../../../../ui/forms/radio-group/radio-group.js';
 import { useStore } from '../../../use-store.js';
+import type { PanelProps } from '../panel.js';
 import { monthsOf } from './accept.js';
 import { words, type Copy } from './copy.js';
 import type { CancelFlow } from './model.js';
-import type { ScreenOf } from './screen.js';
-import { StepFrame, type StepProps } from './step-frame.js';
 import { discountTerms } from './terms.js';
-import { figure, muted, offerBox } from './view.css.js';
+import { actions, figure, muted, offerBox, score } from './view.css.js';
 
 type Of<Kind extends SaveOffer['kind']> = Extract<SaveOffer, { kind: Kind }>;
 
-/** The one offer that fits the reason, with its effect. */
-export function Offer({ screen, model, panel }: StepProps<ScreenOf<'offer'>>) {
+interface OfferProps {
+  offer: SaveOffer;
+  busy: boolean;
+  /** Why it could not be taken. */
+  refused: ReactNode;
+  model: CancelFlow;
+  panel: PanelProps;
+}
+
+/** The one offer that fits the reason: its effect, and the button that takes it. */
+export function Offer({ offer, busy, refused, model, panel }: OfferProps) {
   const copy = useWords(words);
-  const { offer, busy, refused } = screen;
-  const { subscription } = panel.account;
-  const { months } = useStore(model.$form).values;
   const locale = useLocale();
+  const { months } = useStore(model.$form).values;
+  const { subscription } = panel.account;
   if (!subscription) return null;
-  const goOn = (
-    <Button type="secondary" onClick={model.next}>
-      {copy.goOn}
-    </Button>
-  );
   return (
-    <StepFrame
-      step="offer"
-      model={model}
-      panel={panel}
-      label={copy.title}
-      refused={refused}
-      onSubmit={() => void model.accept()}
-      onward={
-        offer.kind === 'contact' ? (
-          <>
-            <Button href={offer.url} target="_blank" icon={external} iconPosition="end">
-              {copy.offer.contact.accept}
-            </Button>
-            {goOn}
-          </>
-        ) : (
-          <>
-            <Button submit loading={busy}>
-              {acceptText(offer, { subscription, months, copy, locale })}
-            </Button>
-            {goOn}
-          </>
-        )
-      }
-    >
+    <section className={offerBox} part="offer">
+      <h3 className={figure}>
+        {offer.kind === 'planChange' ? copy.offer.planChange.title(offer.planName) : copy.offer[offer.kind].title}
+      </h3>
       <Terms offer={offer} subscription={subscription} model={model} onCompare={() => panel.onPanel('plan')} />
-    </StepFrame>
+      {refused}
+      <div className={actions}>
+        {offer.kind === 'contact' ? (
+          <Button href={offer.url} target="_blank" icon={external} iconPosition="end">
+            {copy.offer.contact.accept}
+          </Button>
+        ) : (
+          <Button loading={busy} onClick={() => void model.accept()}>
+            {acceptText(offer, { subscription, months, copy, locale })}
+          </Button>
+        )}
+      </div>
+    </section>
   );
 }
 
@@ -115,10 +108,11 @@ function Discounted({ offer, subscription }: { offer: Of<'discount'>; subscripti
     period,
   } = useWords(words);
   const locale = useLocale();
-  const { before, after, frequencyDays, bills, until } = discountTerms(subscription, offer.discount);
+  const { planName, before, after, frequencyDays, bills, until } = discountTerms(subscription, offer.discount);
   const { nextBillDate } = subscription;
   return (
-    <div className={offerBox} part="offer">
+    <>
+      <p className={muted}>{planName}</p>
       <Price
         value={after}
         before={before}
@@ -133,7 +127,7 @@ function Discounted({ offer, subscription }: { offer: Of<'discount'>; subscripti
             : copy.until(formatDate(until, locale))}
       </p>
       {nextBillDate !== null && <p className={muted}>{copy.from(formatDate(nextBillDate, locale))}</p>}
-    </div>
+    </>
   );
 }
 
@@ -148,8 +142,8 @@ function Longer({ offer, subscription }: { offer: Of<'trialExtension'>; subscrip
     },
   } = subscription;
   return (
-    <div className={offerBox} part="offer">
-      <p className={figure}>{copy.figure(offer.days)}</p>
+    <>
+      <p className={score}>{copy.figure(offer.days)}</p>
       {trialEnd !== null && <p>{copy.ends(formatDate(addDays(trialEnd, offer.days), locale))}</p>}
       {trialEnd !== null && nextBillAmount !== null && (
         <p className={muted}>
@@ -160,7 +154,7 @@ function Longer({ offer, subscription }: { offer: Of<'trialExtension'>; subscrip
           )}
         </p>
       )}
-    </div>
+    </>
   );
 }
 
@@ -173,6 +167,7 @@ function Paused({ offer, subscription, model }: { offer: Of<'pause'>; subscripti
     <>
       {begins !== null && <p>{copy.text(formatDate(begins, locale))}</p>}
       <RadioGroup
+        cards
         label={copy.length}
         name="months"
         value={String(monthsOf(offer.months, months))}
@@ -203,7 +198,7 @@ function Cheaper({
   const locale = useLocale();
   const { plan, currentPeriodEnd } = subscription;
   return (
-    <div className={offerBox} part="offer">
+    <>
       <Price
         value={{ value: offer.amount, currency: plan.basePrice.currency }}
         before={plan.basePrice}
@@ -214,7 +209,7 @@ function Cheaper({
       <p>
         <Link onClick={onCompare}>{copy.compare}</Link>
       </p>
-    </div>
+    </>
   );
 }
 

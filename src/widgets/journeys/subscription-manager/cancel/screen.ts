@@ -2,9 +2,8 @@ import type { cancel, uncancel } from '../../../../core/contract/account-actions
 import type { getCancelData } from '../../../../core/contract/brightback.js';
 import type { FailOf } from '../../../../core/contract/call.js';
 import type { Account } from '../../../../core/contract/schemas/account.js';
-import type { SaveOffer } from '../../../../core/contract/schemas/brightback.js';
+import type { CancelData } from '../../../../core/contract/schemas/brightback.js';
 import type { AcceptFailure, TakenHere } from './accept.js';
-import type { Wrong } from './answers.js';
 
 export type RefusalCode =
   | AcceptFailure
@@ -12,15 +11,26 @@ export type RefusalCode =
   | FailOf<typeof cancel>
   | FailOf<typeof uncancel>;
 
-/** A step that was not left: what is missing. A new object each time, so that the focus can follow. */
-interface Held {
-  wrong?: { is: Wrong } | undefined;
+/** A press that was refused; a new object for each, so that the focus can follow. */
+interface Refused<By extends string> {
+  by: By;
+  code: RefusalCode;
 }
 
-/** A press that is under way, or was refused; a new object for each refusal. */
-interface Pressed {
-  busy?: boolean;
-  refused?: { code: RefusalCode } | undefined;
+/** What leaving asks and shows, all on one screen (domain 1.14, 1.16). */
+export interface Asking {
+  is: 'asking';
+  /** One at most for each reason. */
+  offers: CancelData['offers'];
+  /** Of the family, beside the parent. */
+  members: number;
+  /** Where the confirmation goes. */
+  email: string | null;
+  /** The press that is under way. */
+  busy?: 'accept' | 'cancel' | undefined;
+  refused?: Refused<'accept' | 'cancel'> | undefined;
+  /** The comment is too long; its field says so. */
+  tooLong?: object | undefined;
 }
 
 export type Screen =
@@ -28,15 +38,17 @@ export type Screen =
   | { is: 'failed'; code: RefusalCode }
   /** Nothing that could be cancelled here: another party bills or gives it, or there is none. */
   | { is: 'nothing'; account: Account }
-  | ({ is: 'survey' } & Held)
-  | ({ is: 'offer'; offer: SaveOffer } & Pressed)
-  | ({ is: 'feedback' } & Held)
-  /** `members` of the family beside the parent. */
-  | ({ is: 'confirm'; members: number } & Pressed)
+  | Asking
   /** They stay: what they took, or that they took the cancellation back. */
   | { is: 'saved'; by: TakenHere['kind'] | 'undone'; account: Account }
-  /** It ends with its period, or has ended. */
-  | ({ is: 'cancelled'; account: Account } & Pressed);
+  /** It ends with its period, or has ended; `mailedTo` when it was ended here and now. */
+  | {
+      is: 'cancelled';
+      account: Account;
+      mailedTo?: string | undefined;
+      busy?: boolean | undefined;
+      refused?: Refused<'undo'> | undefined;
+    };
 
 export type ScreenOf<Is extends Screen['is']> = Extract<Screen, { is: Is }>;
 

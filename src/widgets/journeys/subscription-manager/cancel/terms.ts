@@ -6,6 +6,8 @@ import type { Money } from '../../../../core/money.js';
 import { discountAmount } from '../../../../core/plan-terms.js';
 
 export interface DiscountTerms {
+  /** The plan that costs less: the one that is on its way, else the present one. */
+  planName: string;
   before: Money;
   after: Money;
   /** The period that is paid for, in days; missing when another plan is on its way, whose period is not known here. */
@@ -36,6 +38,7 @@ export function discountTerms(
       ? undefined
       : discountEndDate({ plan, discount }, currentPeriodEnd);
   return {
+    planName: pendingChange ? (pendingChange.providerName ?? pendingChange.planName) : plan.name,
     before: { value: price, currency },
     after: { value: price - cut, currency },
     ...(!pendingChange && { frequencyDays: plan.frequencyDays }),

@@ -20,10 +20,10 @@ export const offerBox = style([
 
 export const figure = style(type.heading);
 
-/** Where the user is, and the way back. */
-export const place = style([muted, { display: 'flex', gap: vars.space3 }]);
+/** What more time is given, as the figure of its offer. */
+export const score = style(type.figure);
 
-// The first thing to be read of the last step.
+// The first thing to be read: what ends and when.
 export const lead = style([type.body, { fontWeight: vars.weightBold }]);
 
 export const lost = style([stack, { gap: vars.space1 }]);

@@ -8,18 +8,15 @@ import { useModel } from '../../../use-model.js';
 import { useStore } from '../../../use-store.js';
 import { PanelFrame } from '../panel-frame.js';
 import type { PanelProps } from '../panel.js';
+import { Asking } from './asking.js';
 import { Cancelled } from './cancelled.js';
-import { Confirm } from './confirm.js';
 import { words, type Copy } from './copy.js';
-import { Feedback } from './feedback.js';
 import { createCancelFlow, type CancelFlow } from './model.js';
-import { Offer } from './offer.js';
 import { Saved } from './saved.js';
 import type { Screen, ScreenOf } from './screen.js';
-import { Survey } from './survey.js';
 import { box, stack } from './view.css.js';
 
-/** Leaving: why, one offer that fits, what else there is to say, and what exactly ends when. */
+/** Leaving, in one screen: what ends when, why, the offer that fits, and the press; then what has become of it. */
 export function View(props: PanelProps) {
   const { account, onChanged, onClose } = props;
   const model = useModel(session => createCancelFlow({ session, account, onChanged }), [account.userId]);
@@ -35,15 +32,12 @@ export function View(props: PanelProps) {
   );
 }
 
-// What takes the place of the survey while it comes is no step of its own.
+// What takes the place of the questions while they come is no step of its own.
 const stages: Readonly<Record<Screen['is'], string>> = {
-  loading: 'survey',
-  failed: 'survey',
+  loading: 'asking',
+  failed: 'asking',
   nothing: 'nothing',
-  survey: 'survey',
-  offer: 'offer',
-  feedback: 'feedback',
-  confirm: 'confirm',
+  asking: 'asking',
   saved: 'saved',
   cancelled: 'cancelled',
 };
@@ -52,18 +46,10 @@ function titleOf(screen: Screen, copy: Copy, locale: string): string {
   switch (screen.is) {
     case 'loading':
     case 'failed':
-    case 'survey':
+    case 'asking':
       return copy.title;
     case 'nothing':
       return copy.nothing.title;
-    case 'offer':
-      return screen.offer.kind === 'planChange'
-        ? copy.offer.planChange.title(screen.offer.planName)
-        : copy.offer[screen.offer.kind].title;
-    case 'feedback':
-      return copy.feedback.title;
-    case 'confirm':
-      return copy.confirm.title;
     case 'saved':
       return copy.saved.title[screen.by];
     case 'cancelled': {
@@ -85,14 +71,8 @@ function Shown({ screen, model, panel }: { screen: Screen; model: CancelFlow; pa
       return <Failed screen={screen} model={model} />;
     case 'nothing':
       return <Nothing screen={screen} onClose={panel.onClose} />;
-    case 'survey':
-      return <Survey screen={screen} model={model} panel={panel} />;
-    case 'offer':
-      return <Offer screen={screen} model={model} panel={panel} />;
-    case 'feedback':
-      return <Feedback screen={screen} model={model} panel={panel} />;
-    case 'confirm':
-      return <Confirm screen={screen} model={model} panel={panel} />;
+    case 'asking':
+      return <Asking screen={screen} model={model} panel={panel} />;
     case 'saved':
       return <Saved screen={screen} panel={panel} />;
     case 'cancelled':
@@ -102,7 +82,7 @@ function Shown({ screen, model, panel }: { screen: Screen; model: CancelFlow; pa
   }
 }
 
-/** The survey, on its way. */
+/** The questions, on their way. */
 function Waiting() {
   const copy = useWords(words);
   return (
