@@ -78,10 +78,13 @@ function entriesOf(graph: Graph, from: string): Entries {
   return entries;
 }
 
+/** What a journey ends with: it is fetched when it has succeeded, and what is in it is no part of the way there. */
+const isAfterwards = (path: string): boolean => /^journeys\/.*\/welcome$/.test(path);
+
 /** A journey and all the parts that it comes to bring. */
 function partsOf(graph: Graph, views: Entries['views'], journey: string, found = new Set<string>()): Set<string> {
   const modules = views.get(journey);
-  if (!modules || found.has(journey)) return found;
+  if (!modules || found.has(journey) || isAfterwards(journey)) return found;
   found.add(journey);
   for (const id of modules)
     for (const lazy of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
@@ -172,6 +175,11 @@ function namesOf(
       // What others want of a part they are not to get with all of it.
       if ((views.has(chunk) || chunk === 'steps') && usedBy.some(path => !parts.has(path)))
         wanted.set(chunk, [...(wanted.get(chunk) ?? []), id]);
+      continue;
+    }
+    const [user = ''] = usedBy;
+    if (usedBy.length === 1 && isAfterwards(user)) {
+      names.set(id, user.replaceAll('/', '~'));
       continue;
     }
     const kind = kindOf(id, usedBy);

@@ -10,4 +10,5 @@ export const downloads: (graph: Graph) => {
   languages: Files;
   beforeCards: Files;
   success: Files;
+  welcome: Files;
 };

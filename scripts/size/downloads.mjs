@@ -45,6 +45,8 @@ export function downloads(graph) {
     new Set([...beforeCards, ...withPanel, ...widgets['create-account']]),
     laterFile(graph, widgets.signup, 'steps'),
   );
+  // Once it is shown: what one has now.
+  const welcome = plus(success, laterFile(graph, success, 'welcome'));
   return {
     picker,
     withPanel,
@@ -58,5 +60,6 @@ export function downloads(graph) {
     languages,
     beforeCards,
     success,
+    welcome,
   };
 }

@@ -5,8 +5,9 @@ import { textsOf } from './texts.mjs';
 
 // Only a browser without `Element.setHTML` asks for this one; a current Chromium has that, and downloads nothing.
 const isStandIn = file => /\/purify-/.test(file);
-// Steps that few people come to: a machine's serial number or receipt, and a membership that waits for its payment. Each is a row of its own.
-const isAside = file => /\/(?:proof-step|begin)-/.test(file);
+// Steps that few people come to: a machine's serial number or receipt, and a membership that waits for its payment; and
+// what is fetched once Success is shown. Each is a row of its own.
+const isAside = file => /\/(?:proof-step|begin|welcome)-/.test(file);
 const without = (files, others) => [...files].filter(file => !others.has(file));
 
 /** What a page downloads that has the script tag. */
@@ -49,6 +50,8 @@ export function scriptTag({ graph, measure, largest }) {
       .flatMap(files => without(graph.closure(files), first))
       .flatMap(file => graph.importsOf(file).lazy),
   );
+  // And what a part brings later in its turn.
+  for (const part of parts) for (const later of graph.importsOf(part).lazy) if (!known.has(later)) parts.add(later);
   for (const [name, files] of Object.entries(others)) {
     // The journey fetches the account's form by its definition, so no import leads there.
     if (name === 'signup')

@@ -2,11 +2,14 @@ import type { words as english } from '../../widgets/journeys/signup/copy.js';
 import type { paymentWords } from '../../widgets/journeys/signup/payment-copy.js';
 import type { proofWords } from '../../widgets/journeys/signup/proof-copy.js';
 import type { reviewWords } from '../../widgets/journeys/signup/review-copy.js';
+import type { welcomeWords } from '../../widgets/journeys/signup/welcome-copy.js';
 import { cardExpiry } from '../../core/card.js';
 import type { TextsByScope } from '../texts.js';
 import { brands, codeRefusal, days, failures } from './common.js';
 
-export const words: TextsByScope<typeof english | typeof proofWords | typeof paymentWords | typeof reviewWords> = {
+export const words: TextsByScope<
+  typeof english | typeof proofWords | typeof paymentWords | typeof reviewWords | typeof welcomeWords
+> = {
   signup: {
     steps: { plan: 'Plan', proof: 'Equipo', account: 'Cuenta', payment: 'Pago', review: 'Revisión', done: 'Listo' },
     stepsLabel: 'Registro',
@@ -91,7 +94,6 @@ export const words: TextsByScope<typeof english | typeof proofWords | typeof pay
       applied: (code, effect) => `El código ${code} ${effect}.`,
     },
     activating: { title: 'Activando tu membresía', subtitle: 'Tarda unos segundos. Deja abierta esta página.' },
-    done: { title: 'Tu membresía está activa', action: 'Ir a tu cuenta' },
     continue: 'Continuar',
     failures: {
       ...failures,
@@ -121,5 +123,16 @@ export const words: TextsByScope<typeof english | typeof proofWords | typeof pay
       broken: 'Algo falló de nuestro lado. No se te cobrará dos veces: inténtalo de nuevo.',
     },
     codeRefusal,
+  },
+  'signup/welcome': {
+    since: date => `Miembro desde el ${date}`,
+    active: 'Activa',
+    trial: 'Prueba',
+    paid: amount => `${amount} pagados`,
+    nothingPaid: 'Hoy no pagas nada',
+    mailed: address => `Recibo enviado a ${address}`,
+    nextBill: (amount, date) => `Próximo cobro: ${amount} el ${date}`,
+    start: 'Empieza tu primera clase',
+    apps: 'Todas las clases están en la app, en tu teléfono, tablet o tele.',
   },
 };

@@ -2,12 +2,15 @@ import type { words as english } from '../../widgets/journeys/signup/copy.js';
 import type { paymentWords } from '../../widgets/journeys/signup/payment-copy.js';
 import type { proofWords } from '../../widgets/journeys/signup/proof-copy.js';
 import type { reviewWords } from '../../widgets/journeys/signup/review-copy.js';
+import type { welcomeWords } from '../../widgets/journeys/signup/welcome-copy.js';
 import { cardExpiry } from '../../core/card.js';
 import type { TextsByScope } from '../texts.js';
 import { brands, createCodeRefusal, createDays, failures } from './common.js';
 import { inFrench } from './french.js';
 
-type Texts = TextsByScope<typeof english | typeof proofWords | typeof paymentWords | typeof reviewWords>;
+type Texts = TextsByScope<
+  typeof english | typeof proofWords | typeof paymentWords | typeof reviewWords | typeof welcomeWords
+>;
 
 export const words = inFrench((french): Texts => {
   const { t, email } = french;
@@ -111,7 +114,6 @@ export const words = inFrench((french): Texts => {
         title: 'Activation de votre abonnement',
         subtitle: 'Cela prend quelques secondes. Laissez cette page ouverte.',
       },
-      done: { title: 'Votre abonnement est actif', action: 'Aller à votre compte' },
       continue: 'Continuer',
       failures: {
         ...failures,
@@ -144,6 +146,17 @@ export const words = inFrench((french): Texts => {
         broken: t`Un problème est survenu de notre côté. Vous ne serez pas débité deux fois : réessayez.`,
       },
       codeRefusal,
+    },
+    'signup/welcome': {
+      since: date => `Membre depuis le ${date}`,
+      active: 'Actif',
+      trial: 'Essai',
+      paid: amount => `${amount} payés`,
+      nothingPaid: 'Rien à payer aujourd’hui',
+      mailed: address => `Reçu envoyé à ${address}`,
+      nextBill: (amount, date) => t`Prochaine facture : ${amount} le ${date}`,
+      start: 'Commencez votre premier cours',
+      apps: 'Tous les cours sont dans l’application, sur téléphone, tablette ou télé.',
     },
   };
 });

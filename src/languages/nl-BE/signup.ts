@@ -2,11 +2,14 @@ import type { words as english } from '../../widgets/journeys/signup/copy.js';
 import type { paymentWords } from '../../widgets/journeys/signup/payment-copy.js';
 import type { proofWords } from '../../widgets/journeys/signup/proof-copy.js';
 import type { reviewWords } from '../../widgets/journeys/signup/review-copy.js';
+import type { welcomeWords } from '../../widgets/journeys/signup/welcome-copy.js';
 import { cardExpiry } from '../../core/card.js';
 import type { TextsByScope } from '../texts.js';
 import { brands, codeRefusal, days, failures } from './common.js';
 
-export const words: TextsByScope<typeof english | typeof proofWords | typeof paymentWords | typeof reviewWords> = {
+export const words: TextsByScope<
+  typeof english | typeof proofWords | typeof paymentWords | typeof reviewWords | typeof welcomeWords
+> = {
   signup: {
     steps: {
       plan: 'Abonnement',
@@ -101,7 +104,6 @@ export const words: TextsByScope<typeof english | typeof proofWords | typeof pay
       title: 'Je abonnement wordt geactiveerd',
       subtitle: 'Dit duurt enkele seconden. Laat deze pagina open.',
     },
-    done: { title: 'Je abonnement is actief', action: 'Naar je account' },
     continue: 'Doorgaan',
     failures: {
       ...failures,
@@ -132,5 +134,16 @@ export const words: TextsByScope<typeof english | typeof proofWords | typeof pay
       broken: 'Er ging iets mis aan onze kant. Er wordt je niets dubbel aangerekend: probeer het opnieuw.',
     },
     codeRefusal,
+  },
+  'signup/welcome': {
+    since: date => `Lid sinds ${date}`,
+    active: 'Actief',
+    trial: 'Proefperiode',
+    paid: amount => `${amount} betaald`,
+    nothingPaid: 'Vandaag niets te betalen',
+    mailed: address => `Betaalbewijs verstuurd naar ${address}`,
+    nextBill: (amount, date) => `Volgende factuur: ${amount} op ${date}`,
+    start: 'Start je eerste les',
+    apps: 'Alle lessen staan in de app, op je telefoon, tablet of tv.',
   },
 };

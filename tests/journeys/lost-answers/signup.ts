@@ -65,7 +65,7 @@ export const subscribe: Hands = {
     await appears(page.getByText(lineWords.english.billedToday).filter({ visible: true }));
   },
   button: button(patternOf(review.pay)),
-  done: [review.done.title, journey.member.title, overlay.doneTitle, overlay.doneSubtitle],
+  done: [journey.member.title, overlay.doneTitle, overlay.doneSubtitle],
 };
 
 export const signIn: Hands = {

@@ -9,6 +9,7 @@ const inSevenDays = SENT_AT + 7 * DAY;
 const payloads: Record<string, Record<string, unknown>> = {
   paymentFailed: { amount: 3999, currencyCode: 'USD', declineCode: 'insufficient_funds' },
   paymentRecovered: { amount: 3999, currencyCode: 'USD' },
+  paymentReceived: { amount: 3999, currencyCode: 'USD', planName: 'Premier' },
   paymentRequiresAction: { link: `${PORTAL}/payment` },
   membershipCanceled: { endsAt: inSevenDays },
   membershipEnded: { reason: 'payment_failed' },

@@ -121,6 +121,7 @@ export interface Proof {
 export type MailKind =
   | 'paymentFailed'
   | 'paymentRecovered'
+  | 'paymentReceived'
   | 'membershipCanceled'
   | 'membershipEnded'
   | 'membershipPaused'

@@ -65,6 +65,12 @@ export function charge(work: Work, { invoiceId, amount, currency }: Taken, prese
   return answer;
 }
 
+/** The receipt of a payment, by mail. What was overdue has a mail of its own. */
+export function sendReceipt(work: Work, amount: number): void {
+  const { planId, currencyCode } = subscriptionIn(work);
+  if (amount > 0) mail(work, 'paymentReceived', { amount, currencyCode, planName: work.plan(planId).name });
+}
+
 export interface Billed {
   id: string;
   totals: Totals;
@@ -116,7 +122,7 @@ export function invoice(
     fact.status = 'open';
     fact.paidAt = null;
     work.books = { ...work.books, open: { id, amountDue, creditApplied, attempts: 1 } };
-  }
+  } else sendReceipt(work, amountDue);
   return { id, totals, charged };
 }
 

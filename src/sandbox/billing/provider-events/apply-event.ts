@@ -9,7 +9,7 @@ import {
   addHistory,
   type Work,
 } from '../books/books.js';
-import type { Charged } from '../books/invoicing.js';
+import { type Charged, sendReceipt } from '../books/invoicing.js';
 import { isBilled, settleDates } from '../account/next-dates.js';
 import { nextCharge, totalsOf } from '../books/totals.js';
 import { becomePastDue, recovered } from '../transitions/dunning.js';
@@ -78,6 +78,7 @@ export function payOutside(work: Work, open: OpenInvoice, reference: string): vo
   change(work, { requiresAction: null });
   if (status === 'past_due') recovered(work, open.amountDue);
   if (status === 'pending') {
+    sendReceipt(work, open.amountDue);
     const becomes = trialEnd !== null && trialEnd > work.at ? 'trialing' : 'active';
     change(work, { status: becomes, heldCodes: null });
     addHistory(work, {

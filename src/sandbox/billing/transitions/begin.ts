@@ -12,7 +12,7 @@ import {
   addHistory,
   type Work,
 } from '../books/books.js';
-import { type Charged, invoice, retryOpen } from '../books/invoicing.js';
+import { type Charged, invoice, retryOpen, sendReceipt } from '../books/invoicing.js';
 import { isBilled, settleDates } from '../account/next-dates.js';
 import type { Quoted } from '../quote/quote.js';
 import { retryOverdue } from './dunning.js';
@@ -142,8 +142,10 @@ export function activate(work: Work, quote: Quoted, termsAcceptedAt: number | un
 
 /** The first payment once more, after the bank required the member or another card came. */
 export function confirm(work: Work): Charged {
+  const owed = work.books.open?.amountDue ?? 0;
   const charged = retryOpen(work, true);
   if (charged.is === 'paid') {
+    sendReceipt(work, owed);
     const { trialEnd } = subscriptionIn(work);
     change(work, { status: trialEnd !== null && trialEnd > work.at ? 'trialing' : 'active', heldCodes: null });
     addHistory(work, {

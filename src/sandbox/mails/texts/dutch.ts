@@ -35,6 +35,7 @@ export const dutch: MailTexts = {
     join: 'Abonnement kiezen',
     redeem: 'Code inwisselen',
     receipt: 'Nieuw bewijs sturen',
+    bills: 'Je facturen bekijken',
   },
   ended: {
     requested: 'Je hebt het opgezegd.',
@@ -58,6 +59,10 @@ export const dutch: MailTexts = {
     paymentRecovered: {
       subject: ({ amount }) => `In orde: we hebben je ${amount} ontvangen`,
       text: () => ['Je achterstallige betaling is betaald. Je abonnement loopt gewoon door; bewaar dit als bewijs.'],
+    },
+    paymentReceived: {
+      subject: ({ amount }) => `Je betaalbewijs van ${amount}`,
+      text: () => ['Bedankt, je betaling is binnen. Deze factuur en alle andere vind je in je account.'],
     },
     paymentRequiresAction: {
       subject: () => 'Je bank vraagt je om je betaling te bevestigen',

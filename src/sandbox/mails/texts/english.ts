@@ -35,6 +35,7 @@ export const english: MailTexts = {
     join: 'Pick your plan',
     redeem: 'Redeem your code',
     receipt: 'Send another receipt',
+    bills: 'See your bills',
   },
   ended: {
     requested: 'You canceled it.',
@@ -58,6 +59,10 @@ export const english: MailTexts = {
     paymentRecovered: {
       subject: ({ amount }) => `You’re all set: we received your ${amount}`,
       text: () => ['Your overdue payment is paid. Your membership goes on as before, so keep this as your receipt.'],
+    },
+    paymentReceived: {
+      subject: ({ amount }) => `Your receipt for ${amount}`,
+      text: () => ['Thanks, your payment is in. You’ll find this and every other bill in your account.'],
     },
     paymentRequiresAction: {
       subject: () => 'Your bank wants you to confirm your payment',

@@ -52,6 +52,7 @@ const write = ({ t, email, support, plan }: French): MailTexts => {
       join: `Choisir votre ${plan}`,
       redeem: 'Utiliser votre code',
       receipt: 'Envoyer une autre preuve',
+      bills: 'Voir vos factures',
     },
     ended: {
       requested: 'Vous l’avez annulé.',
@@ -77,6 +78,10 @@ const write = ({ t, email, support, plan }: French): MailTexts => {
         text: () => [
           'Votre paiement en retard est fait. Votre abonnement continue comme avant. Gardez ce message, c’est votre reçu.',
         ],
+      },
+      paymentReceived: {
+        subject: ({ amount }) => `Votre reçu de ${amount}`,
+        text: () => ['Merci, votre paiement est arrivé. Cette facture et toutes les autres sont dans votre compte.'],
       },
       paymentRequiresAction: {
         subject: () => 'Votre banque vous demande de confirmer votre paiement',

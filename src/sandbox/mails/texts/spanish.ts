@@ -36,6 +36,7 @@ export const spanish: MailTexts = {
     join: 'Elegir tu plan',
     redeem: 'Canjear tu código',
     receipt: 'Enviar otro recibo',
+    bills: 'Ver tus cobros',
   },
   ended: {
     requested: 'Tú la cancelaste.',
@@ -59,6 +60,10 @@ export const spanish: MailTexts = {
     paymentRecovered: {
       subject: ({ amount }) => `Todo listo: recibimos tus ${amount}`,
       text: () => ['Tu pago pendiente ya está hecho. Tu membresía sigue como antes; guarda este mensaje como recibo.'],
+    },
+    paymentReceived: {
+      subject: ({ amount }) => `Tu recibo de ${amount}`,
+      text: () => ['Gracias, recibimos tu pago. Este cobro y todos los demás están en tu cuenta.'],
     },
     paymentRequiresAction: {
       subject: () => 'Tu banco te pide confirmar tu pago',

@@ -44,7 +44,8 @@ export type Way =
   | 'invitation'
   | 'join'
   | 'redeem'
-  | 'receipt';
+  | 'receipt'
+  | 'bills';
 
 /** What a language says in mails: all of it, and nothing besides. */
 export interface MailTexts {

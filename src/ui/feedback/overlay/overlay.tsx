@@ -26,6 +26,8 @@ export interface OverlayProps {
   /** 'Success!' and 'Your subscription is activated.' without them (spec s.2). */
   doneTitle?: ReactNode;
   doneSubtitle?: ReactNode;
+  /** What one has now, once done. */
+  children?: ReactNode;
   /** The next step, once done. */
   action?: ReactNode;
 }
@@ -35,7 +37,15 @@ export function Overlay({ open, ...shown }: OverlayProps) {
   return open ? <OpenOverlay {...shown} /> : null;
 }
 
-function OpenOverlay({ done = false, title, subtitle, doneTitle, doneSubtitle, action }: Omit<OverlayProps, 'open'>) {
+function OpenOverlay({
+  done = false,
+  title,
+  subtitle,
+  doneTitle,
+  doneSubtitle,
+  children,
+  action,
+}: Omit<OverlayProps, 'open'>) {
   const words = useWords(overlayWords);
   const titleId = useId();
   // Escape has nothing to cancel here, so a wish to close is not an answer.
@@ -53,6 +63,7 @@ function OpenOverlay({ done = false, title, subtitle, doneTitle, doneSubtitle, a
           <p className={subtitleClass}>{done ? (doneSubtitle ?? words.doneSubtitle) : subtitle}</p>
         </div>
         {useContext(NoticeInDialogs)}
+        {done && children}
         {done && action && <div className={actionClass}>{action}</div>}
       </div>
     </dialog>

@@ -18,8 +18,9 @@ export const card = style([
     // seen on a page that is as dark, and where colours are forced
     border: `1px solid ${vars.colorLine}`,
     borderRadius: vars.radiusCard,
-    background: vars.colorCanvas,
+    background: vars.colorSurface,
     color: vars.colorTextMuted,
+    textAlign: 'start',
     // grows with a long name: a box that hides what is over would keep its proportions
     overflow: 'clip',
   },

@@ -1,66 +1,63 @@
 import { useState } from 'react';
-import { formatMoney } from '../../../core/money.js';
-import { Banner } from '../../../ui/feedback/banner/banner.js';
+import type { KnownUser } from '../../../core/session/flags.js';
 import { Button } from '../../../ui/actions/button/button.js';
-import { useLocale, useWords } from '../../../ui/language/language.js';
+import { useWords } from '../../../ui/language/language.js';
 import { Overlay } from '../../../ui/feedback/overlay/overlay.js';
-import { lineWords } from '../../signup/offer-picker/panel-copy.js';
+import { LazyView } from '../../lazy-view.js';
 import { useStore } from '../../use-store.js';
 import type { SignupModel } from './model.js';
 import { reviewWords } from './review-copy.js';
-import { narrow, stack } from './view.css.js';
+import type { WelcomeProps } from './welcome.js';
 
 export interface DoneStepProps {
   review: SignupModel['review'];
+  person: KnownUser;
   onLeave: () => void;
 }
 
-/** The overlay while the membership is activated, and what it ends with. */
-export function View({ review, onLeave }: DoneStepProps) {
+const loadWelcome = () => import('./welcome.tsx?widget');
+
+/** The overlay while the membership is activated, and what it ends with; the same in the page once that is closed. */
+export function View({ review, person, onLeave }: DoneStepProps) {
   const copy = useWords(reviewWords);
-  const { billedToday } = useWords(lineWords);
-  const locale = useLocale();
   const screen = useStore(review.$screen);
   const [closed, setClosed] = useState(false);
   const done = screen.is === 'done';
+  const leave = (
+    <Button
+      size="lg"
+      onClick={() => {
+        setClosed(true);
+        onLeave();
+      }}
+    >
+      {copy.continue}
+    </Button>
+  );
+  const welcome = done && (
+    <LazyView
+      load={loadWelcome}
+      props={{ account: screen.account, paid: screen.paid, person } satisfies WelcomeProps}
+      waiting={null}
+    />
+  );
   return (
     <>
-      {done && (
-        <div className={narrow}>
-          <div className={stack}>
-            <Banner
-              tone="success"
-              title={copy.done.title}
-              actions={<Button onClick={onLeave}>{copy.done.action}</Button>}
-            >
-              {screen.account.subscription?.plan.name}
-              {screen.paid && (
-                <>
-                  <br />
-                  {billedToday}: {formatMoney(screen.paid, locale)}
-                </>
-              )}
-            </Banner>
-          </div>
-        </div>
+      {closed && (
+        <>
+          {welcome}
+          {leave}
+        </>
       )}
       <Overlay
         open={(screen.is === 'subscribing' || done) && !closed}
         done={done}
         title={copy.activating.title}
         subtitle={copy.activating.subtitle}
-        action={
-          <Button
-            size="lg"
-            onClick={() => {
-              setClosed(true);
-              onLeave();
-            }}
-          >
-            {copy.continue}
-          </Button>
-        }
-      />
+        action={leave}
+      >
+        {welcome}
+      </Overlay>
     </>
   );
 }

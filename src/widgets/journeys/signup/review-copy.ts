@@ -68,7 +68,6 @@ export const reviewWords = defineWords('signup/review', {
     title: 'Activating your membership',
     subtitle: 'This takes a few seconds. Please leave this page open.',
   },
-  done: { title: 'Your membership is active', action: 'Go to your account' },
   continue: 'Continue',
   failures,
   uncertain,

@@ -246,7 +246,7 @@ export function View(props: Props) {
       {isActivating && (
         <LazyView
           load={loadDone}
-          props={{ review: model.review, onLeave: leave } satisfies DoneStepProps}
+          props={{ review: model.review, person: session.get().flags.user, onLeave: leave } satisfies DoneStepProps}
           waiting={null}
         />
       )}

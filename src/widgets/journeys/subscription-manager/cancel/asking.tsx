@@ -17,7 +17,7 @@ import type { CancelFlow } from './model.js';
 import { Offer } from './offer.js';
 import type { Asking as AskingScreen, RefusalCode } from './screen.js';
 import { endOf } from './terms.js';
-import { actions, lead, lost, muted, stack } from './view.css.js';
+import { actions, besideReasons, lead, lost, muted, stack, why } from './view.css.js';
 
 export interface AskingProps {
   screen: AskingScreen;
@@ -53,30 +53,32 @@ export function Asking({ screen, model, panel }: AskingProps) {
           <BulletList items={also} />
         </div>
       )}
-      <RadioGroup
-        label={copy.survey.question}
-        name="reason"
-        value={values.reason}
-        options={reasons.map(value => ({ value, label: copy.survey.reasons[value] }))}
-        onChange={chosen => model.type('reason', reasons.find(one => one === chosen) ?? '')}
-      />
-      {values.reason && (
-        <Textarea
-          label={values.reason === 'other' ? copy.survey.reason : copy.survey.more}
-          name="comment"
-          limit={COMMENT_LIMIT}
-          value={values.comment}
-          onChange={text => model.type('comment', text)}
+      <div className={why}>
+        <RadioGroup
+          label={copy.survey.question}
+          name="reason"
+          value={values.reason}
+          options={reasons.map(value => ({ value, label: copy.survey.reasons[value] }))}
+          onChange={chosen => model.type('reason', reasons.find(one => one === chosen) ?? '')}
         />
-      )}
-      <div role="status">
-        {offer && (
-          <Offer
-            offer={offer}
-            busy={busy === 'accept'}
-            refused={refused?.by === 'accept' && <Refused code={refused.code} />}
-            model={model}
-            panel={panel}
+        <div role="status" className={besideReasons}>
+          {offer && (
+            <Offer
+              offer={offer}
+              busy={busy === 'accept'}
+              refused={refused?.by === 'accept' && <Refused code={refused.code} />}
+              model={model}
+              panel={panel}
+            />
+          )}
+        </div>
+        {values.reason && (
+          <Textarea
+            label={values.reason === 'other' ? copy.survey.reason : copy.survey.more}
+            name="comment"
+            limit={COMMENT_LIMIT}
+            value={values.comment}
+            onChange={text => model.type('comment', text)}
           />
         )}
       </div>

@@ -8,6 +8,19 @@ export const box = style([stack, { containerType: 'inline-size', containerName: 
 
 export const muted = style([type.small, { color: vars.colorTextMuted }]);
 
+// The offer stands beside the reasons where there is room, so that it and the end are seen together.
+const wide = 'cancel (min-width: 600px)';
+
+export const why = style({
+  display: 'grid',
+  gap: vars.space4,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: vars.space5 } },
+});
+
+export const besideReasons = style({ '@container': { [wide]: { gridArea: '1 / 2 / span 2' } } });
+
 /** What an offer gives, and what is set when a step is done. */
 export const offerBox = style([
   stack,

@@ -1,0 +1,58 @@
+import type { Account } from '../../../core/contract/schemas/account.js';
+import { formatDate } from '../../../core/dates.js';
+import { formatMoney, type Money } from '../../../core/money.js';
+import type { KnownUser } from '../../../core/session/flags.js';
+import { MemberCard } from '../../../ui/identity/member-card/member-card.js';
+import { StoreBadge } from '../../../ui/identity/store-badge/store-badge.js';
+import { useLocale, useWords } from '../../../ui/language/language.js';
+import { apps } from './apps.js';
+import { welcomeWords } from './welcome-copy.js';
+import { amount, badges, facts, first, lead, welcome } from './welcome.css.js';
+
+export interface WelcomeProps {
+  account: Account;
+  /** To begin it, as far as this page knows. */
+  paid: Money | undefined;
+  person: KnownUser;
+}
+
+/** What one has now: the membership as a card, what was paid, what comes next, and the way to the first class. */
+export function View({ account: { subscription }, paid, person }: WelcomeProps) {
+  const copy = useWords(welcomeWords);
+  const locale = useLocale();
+  if (!subscription) return null;
+  const { plan, startedAt, displayStatus, nextBillAmount, nextBillDate } = subscription;
+  const { currency } = plan.basePrice;
+  const isPaid = paid !== undefined && paid.value > 0;
+  const said = [
+    isPaid && person.email && copy.mailed(person.email),
+    nextBillAmount !== null &&
+      nextBillDate !== null &&
+      copy.nextBill(formatMoney({ value: nextBillAmount, currency }, locale), formatDate(nextBillDate, locale)),
+  ].filter((line): line is string => Boolean(line));
+  return (
+    <div className={welcome}>
+      <MemberCard
+        plan={plan.name}
+        name={[person.firstName, person.lastName].filter(Boolean).join(' ')}
+        since={startedAt === null ? undefined : copy.since(formatDate(startedAt, locale))}
+        status={displayStatus === 'trialing' ? copy.trial : copy.active}
+        tone="success"
+      />
+      <div className={facts}>
+        {paid && <p className={amount}>{isPaid ? copy.paid(formatMoney(paid, locale)) : copy.nothingPaid}</p>}
+        {said.map(line => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      <div className={first}>
+        <p className={lead}>{copy.start}</p>
+        <p>{copy.apps}</p>
+        <div className={badges}>
+          <StoreBadge store="apple" href={apps.apple} />
+          <StoreBadge store="google" href={apps.google} />
+        </div>
+      </div>
+    </div>
+  );
+}
