@@ -31,7 +31,6 @@ export { passwordFieldWords } from '../ui/forms/password-field/words.js';
 export { passwordPolicyWords } from '../ui/forms/password-field/policy-words.js';
 export { phoneFieldWords } from '../ui/forms/phone-field/words.js';
 export { priceWords } from '../ui/data/price/words.js';
-export { pricingCardWords } from '../ui/data/pricing-card/words.js';
 export { progressWords } from '../ui/feedback/progress-bar/words.js';
 export { searchFieldWords } from '../ui/forms/search-field/words.js';
 export { selectFieldWords } from '../ui/forms/select-field/words.js';

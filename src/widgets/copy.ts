@@ -3,23 +3,23 @@ import { defineWords } from '../core/words.js';
 
 /** What a person reads when a call fails for a reason that is not its own; every widget's copy builds on it. */
 export const failureCopy: Record<CommonFailure, string> = {
-  unanswered: 'We could not reach the server, or its answer did not reach us. Try again: nothing is done twice.',
-  offline: 'We could not reach the server. Check your internet connection and try again.',
-  timeout: 'The server took too long to answer. Please try again.',
-  aborted: 'The request was stopped. Please try again.',
-  signedOut: 'You have been signed out. Please sign in again.',
-  forbidden: 'Your account may not do this.',
-  tooManyRequests: 'There were too many tries. Please wait a minute and try again.',
-  missingCredential: 'This page is not set up yet. Please try again later.',
-  validationFailed: 'Please check the marked fields.',
-  notFound: 'We could not find that.',
-  broken: 'Something went wrong on our side. Please try again.',
+  unanswered: 'We didn’t hear back from the server. Try again: nothing is done twice.',
+  offline: 'We can’t reach the server. Check your connection and try again.',
+  timeout: 'The server took too long. Try again.',
+  aborted: 'The request was stopped. Try again.',
+  signedOut: 'You’re signed out. Sign in again.',
+  forbidden: 'Your account can’t do this.',
+  tooManyRequests: 'Too many tries. Wait a minute and try again.',
+  missingCredential: 'This page isn’t ready. Try again later.',
+  validationFailed: 'Check the marked fields.',
+  notFound: 'We couldn’t find that.',
+  broken: 'Something went wrong on our side. Try again.',
 };
 
 /** Seconds to wait, in words. */
 export const waitCopy = (seconds: number): string => {
   const minutes = Math.ceil(seconds / 60);
-  return `There were too many tries. Please try again in ${seconds < 60 ? `${seconds} seconds` : `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`}.`;
+  return `Too many tries. Try again in ${seconds < 60 ? `${seconds} seconds` : `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`}.`;
 };
 
 /** What every widget may say. */

@@ -110,7 +110,7 @@ export const Refused: Story = {
     await press(canvasElement, 'Add a family member');
     await userEvent.type(await inside.findByLabelText(/^First name/, {}, patience), 'Noor');
     await userEvent.type(inside.getByLabelText(/^Last name/), 'Rider{Enter}');
-    await inside.findByText('Something went wrong on our side. Please try again.', {}, patience);
+    await inside.findByText('Something went wrong on our side. Try again.', {}, patience);
     await expect(inside.getByLabelText(/^First name/)).toHaveValue('Noor');
   },
 };

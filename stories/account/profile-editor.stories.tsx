@@ -109,7 +109,7 @@ export const Refused: Story = {
     await retype(canvasElement, 'Height in inches', 'ten');
     await userEvent.clear(inside.getByLabelText(/^City/));
     await save(canvasElement);
-    await expect(await inside.findByText('Please check these fields', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('Check these fields', {}, patience)).toBeVisible();
     await waitFor(() => expect(inside.getByLabelText(/^First name/)).toHaveFocus());
     await expect(inside.getByLabelText('Height in inches')).toHaveValue('ten');
   },

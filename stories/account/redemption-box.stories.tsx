@@ -117,7 +117,7 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement }) => {
     await check(canvasElement, demoCodes.thirtyDays);
-    await within(canvasElement).findByText('Something went wrong on our side. Please try again.', {}, patience);
+    await within(canvasElement).findByText('Something went wrong on our side. Try again.', {}, patience);
   },
 };
 

@@ -56,7 +56,9 @@ export const Failed: Story = {
     const { config } = session().get();
     session().configure({ fetch: () => Promise.reject(new TypeError('No line.')) });
     await userEvent.click(back);
-    await expect(await inside.findByRole('alert', {}, patience)).toHaveTextContent('We could not reach the server.');
+    await expect(await inside.findByRole('alert', {}, patience)).toHaveTextContent(
+      'We didn’t hear back from the server.',
+    );
     await expect(args.onSwitchedBack).not.toHaveBeenCalled();
     session().configure({ fetch: config.fetch ?? fetch });
   },

@@ -35,7 +35,7 @@ const costs = (canvasElement: HTMLElement) =>
   within(canvasElement).findByText('Amount billed today', { selector: '[part=step] dt' }, { timeout: 8000 });
 
 async function subscribe(canvasElement: HTMLElement): Promise<void> {
-  await step(canvasElement, 'Check and subscribe');
+  await step(canvasElement, 'Review and pay');
   await costs(canvasElement);
   const button = () => within(canvasElement).getByRole('button', { name: /^(Subscribe and pay|Start trial, then) \$/ });
   await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled'), { timeout: 5000 });
@@ -43,7 +43,7 @@ async function subscribe(canvasElement: HTMLElement): Promise<void> {
 }
 
 async function applyCode(canvasElement: HTMLElement, code: string): Promise<void> {
-  await step(canvasElement, 'Check and subscribe');
+  await step(canvasElement, 'Review and pay');
   await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Have a redemption code?' }));
   await write(await within(canvasElement).findByRole('textbox', { name: /Redemption code/ }), code);
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Apply' }));
@@ -52,7 +52,7 @@ async function applyCode(canvasElement: HTMLElement, code: string): Promise<void
 /** The first step: offers. */
 export const Plan: Story = {
   play: async ({ canvasElement }) => {
-    await step(canvasElement, 'Choose your membership');
+    await step(canvasElement, 'Pick your plan');
     await within(canvasElement).findAllByRole('article', {}, { timeout: 5000 });
   },
 };
@@ -61,7 +61,7 @@ export const Plan: Story = {
 export const Equipment: Story = {
   parameters: { scene: { onboarding: { offerId: 'us-premier-bundle' } } },
   play: async ({ canvasElement }) => {
-    await step(canvasElement, 'Your equipment');
+    await step(canvasElement, 'Add your equipment');
   },
 };
 
@@ -77,7 +77,7 @@ export const Account: Story = {
 export const Payment: Story = {
   parameters: { scene: { signedInAs: 'member', onboarding: { offerId } } },
   play: async ({ canvasElement }) => {
-    await step(canvasElement, 'Payment');
+    await step(canvasElement, 'Add your card');
     await cardFieldsShown();
   },
 };
@@ -86,7 +86,7 @@ export const Payment: Story = {
 export const CardOnFile: Story = {
   parameters: { scene: ready },
   play: async ({ canvasElement }) => {
-    await step(canvasElement, 'Check and subscribe');
+    await step(canvasElement, 'Review and pay');
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Change card' }));
     await within(canvasElement).findByRole('button', { name: 'Use this card' });
   },
@@ -96,7 +96,7 @@ export const CardOnFile: Story = {
 export const Review: Story = {
   parameters: { scene: { ...ready, onboarding: { offerId } } },
   play: async ({ canvasElement }) => {
-    await step(canvasElement, 'Check and subscribe');
+    await step(canvasElement, 'Review and pay');
     await costs(canvasElement);
   },
 };
@@ -186,7 +186,7 @@ export const NotSure: Story = {
 export const AlreadyAMember: Story = {
   parameters: { scene: { world: 'active-monthly', signedInAs: 'member' } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('You are already a member', {}, { timeout: 8000 });
+    await within(canvasElement).findByText('You’re already a member', {}, { timeout: 8000 });
   },
 };
 
@@ -202,7 +202,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: { scene: { fault: 'offline' } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('The offers could not be loaded.', {}, { timeout: 8000 });
+    await within(canvasElement).findByText('We couldn’t load the offers', {}, { timeout: 8000 });
   },
 };
 

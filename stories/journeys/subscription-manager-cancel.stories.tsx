@@ -168,7 +168,7 @@ export const Refused: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, /^End membership on/);
     await expect(
-      await within(canvasElement).findByText('Something went wrong on our side. Please try again.', {}, patience),
+      await within(canvasElement).findByText('Something went wrong on our side. Try again.', {}, patience),
     ).toBeVisible();
   },
 };

@@ -48,7 +48,7 @@ export const Incomplete: Story = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('form');
     await send(canvasElement);
-    await within(canvasElement).findByText('Please check these fields');
+    await within(canvasElement).findByText('Check these fields');
   },
 };
 
@@ -78,7 +78,11 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement);
     await send(canvasElement);
-    await within(canvasElement).findByText(/We could not reach the server/, {}, { timeout: 5000 });
+    await within(canvasElement).findByText(
+      /We (?:can’t reach|didn’t hear back from) the server/,
+      {},
+      { timeout: 5000 },
+    );
     await expect(within(canvasElement).getByRole('textbox', { name: /First name/ })).toHaveValue('Robin');
   },
 };
@@ -97,7 +101,7 @@ export const Done: Story = {
 export const SignedIn: Story = {
   parameters: { scene: { signedInAs: 'member' } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('You are signed in as member@echelon.test');
+    await within(canvasElement).findByText('You’re signed in as member@echelon.test');
   },
 };
 

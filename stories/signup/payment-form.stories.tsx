@@ -28,7 +28,7 @@ async function pay(canvasElement: HTMLElement, number: string, name = 'Save & Co
 export const Asking: Story = {
   play: async ({ canvasElement }) => {
     await cardFieldsShown();
-    await within(canvasElement).findByText('Fill in your card and billing address to continue.');
+    await within(canvasElement).findByText('Fill in your card and billing address.');
   },
 };
 
@@ -56,7 +56,7 @@ export const Editing: Story = {
 export const Refused: Story = {
   play: async ({ canvasElement, args }) => {
     await pay(canvasElement, cards.declined);
-    await within(canvasElement).findByText('Your payment method was not saved', {}, { timeout: 8000 });
+    await within(canvasElement).findByText('We couldn’t save your payment method', {}, { timeout: 8000 });
     await expect(args.onPaymentSaved).not.toHaveBeenCalled();
   },
 };
@@ -101,7 +101,11 @@ export const Failed: Story = {
   args: { organizationCode: undefined, publishableKey: undefined },
   parameters: { scene: { fault: 'offline' } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/We could not reach the server/, {}, { timeout: 5000 });
+    await within(canvasElement).findByText(
+      /We (?:can’t reach|didn’t hear back from) the server/,
+      {},
+      { timeout: 5000 },
+    );
   },
 };
 
@@ -117,7 +121,7 @@ export const InvalidOffer: Story = {
 export const SignedOut: Story = {
   parameters: { scene: { signedInAs: 'nobody' } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('You are not signed in');
+    await within(canvasElement).findByText('You’re not signed in');
   },
 };
 
@@ -127,6 +131,6 @@ export const Element: Story = {
   play: async ({ canvasElement }) => {
     const inside = await insideOf(canvasElement, paymentForm.tag);
     await cardFieldsShown();
-    await within(inside).findByText('Fill in your card and billing address to continue.');
+    await within(inside).findByText('Fill in your card and billing address.');
   },
 };

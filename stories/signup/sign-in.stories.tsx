@@ -59,7 +59,11 @@ export const Failed: Story = {
   parameters: { scene: { fault: 'offline' } },
   play: async ({ canvasElement }) => {
     await send(canvasElement, logins.member.password);
-    await within(canvasElement).findByText(/We could not reach the server/, {}, { timeout: 5000 });
+    await within(canvasElement).findByText(
+      /We (?:can’t reach|didn’t hear back from) the server/,
+      {},
+      { timeout: 5000 },
+    );
   },
 };
 

@@ -74,7 +74,7 @@ test("a partner's page with the whole signup, until its cards show and until Suc
   });
   const visitor = new Visitor(page, world);
   await visitor.opensPartnerPage();
-  await visitor.sees('Choose your membership');
+  await visitor.sees('Pick your plan');
   await page.waitForTimeout(500);
   expect(sorted(asked)).toEqual(sorted(expected.beforeCards));
   release();

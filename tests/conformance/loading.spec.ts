@@ -53,7 +53,7 @@ test('the later steps of the signup are fetched after its first cards, without a
     body: '<echelon-signup></echelon-signup>',
   });
   const person = new Person(tab);
-  await person.sees('text', 'Choose your membership');
+  await person.sees('text', 'Pick your plan');
   // Nothing signals that something will not come: half a second is what it would have taken.
   await tab.evaluate(() => new Promise(resolve => setTimeout(resolve, 500)));
   expect(

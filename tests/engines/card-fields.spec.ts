@@ -22,7 +22,7 @@ test('the card fields come back when the page writes its own text over them, mov
     await person.finds('field', 'City', ({ value }) => value === 'Austin', address);
     await person.finds('field', 'Card number', ({ value }) => value === '', card);
     // The button says why it does not work.
-    await person.sees('text', 'Fill in your card to continue.');
+    await person.sees('text', 'Fill in your card.');
   };
 
   await tab.evaluate(() => {
@@ -62,7 +62,7 @@ test('the card fields come back when the page writes its own text over them, mov
 
   await fillsCard(person, good);
   await person.presses('button', 'Save & Continue');
-  await person.sees('heading', 'Check and subscribe');
+  await person.sees('heading', 'Review and pay');
 });
 
 test('a page that removes the card fields whenever they come shows a message that says so, with a way to try again', async ({

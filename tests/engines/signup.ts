@@ -40,7 +40,7 @@ export async function goesToPayment(person: Person): Promise<void> {
   await person.writes('E-mail address', `${tab.engine}-${process.pid}-${Date.now()}@example.com`);
   await person.writes('Password', 'Climb-4-life');
   await person.presses('button', 'Create account');
-  await person.sees('heading', 'Payment');
+  await person.sees('heading', 'Add your card');
 }
 
 export async function fillsAddress(person: Person): Promise<void> {
@@ -70,7 +70,7 @@ export async function signsUp(tab: Tab, world: World, number: string, { confirms
   await person.presses('button', 'Save & Continue');
   if (confirms) await person.presses('button', 'Complete authentication', bank);
 
-  await person.sees('heading', 'Check and subscribe');
+  await person.sees('heading', 'Review and pay');
   await person.sees('text', 'Amount billed today');
   await person.presses('checkbox', 'I agree to the');
   await person.presses('button', 'Scroll To Bottom');

@@ -18,10 +18,10 @@ test('Enter in a card field saves the card, and a form of the page around the el
   });
   await visitor.fillsAddress();
   await visitor.card.getByLabel('Card number').press('Enter');
-  await visitor.sees('Fill in your card to continue.');
+  await visitor.sees('Fill in your card.');
   await visitor.fillsCard();
   await visitor.card.getByLabel('Card number').press('Enter');
-  await expect(visitor.heading('Check and subscribe')).toBeVisible();
+  await expect(visitor.heading('Review and pay')).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'submitted'))).toBeUndefined();
 });
 

@@ -54,7 +54,7 @@ test.describe('whose first payment waits for the bank', () => {
     await page.reload();
     await expect(visitor.heading('Confirm your first payment')).toBeVisible();
     await visitor.sees(/\$\d+\.\d\d is due now\. Nothing has been charged yet\./);
-    await expect(page.getByText('You are already a member')).toHaveCount(0);
+    await expect(page.getByText('You’re already a member')).toHaveCount(0);
     await hears(page);
     await page.getByRole('button', { name: /^Confirm and pay \$/ }).click();
     await challenge(page).getByRole('button', { name: 'Complete authentication' }).click();
@@ -85,7 +85,7 @@ test.describe('whose first payment waits for the bank', () => {
     await refusesTheFirstPayment(visitor);
     await hears(page);
     await page.getByRole('button', { name: 'Use another card' }).click();
-    await expect(visitor.heading('Payment')).toBeVisible();
+    await expect(visitor.heading('Add your card')).toBeVisible();
     await expect(visitor.address.getByLabel('City')).toHaveValue('New York');
     await visitor.sees(/Your first payment of \$\d+\.\d\d is charged to this card as soon as you save it/);
     await visitor.fillsCard();
@@ -105,7 +105,7 @@ test.describe('whose session ends', () => {
     await endsTheSession(visitor);
     await visitor.subscribes();
     await signsInAgain(visitor);
-    await expect(visitor.heading('Check and subscribe')).toBeVisible();
+    await expect(visitor.heading('Review and pay')).toBeVisible();
     await expect(visitor.terms).toBeChecked();
     await expect(page.getByText('You have been signed out')).toHaveCount(0);
     await visitor.subscribes();
@@ -121,7 +121,7 @@ test.describe('whose session ends', () => {
     await endsTheSession(visitor);
     await visitor.save.click();
     await signsInAgain(visitor);
-    await expect(visitor.heading('Payment')).toBeVisible();
+    await expect(visitor.heading('Add your card')).toBeVisible();
     await expect(visitor.address.getByLabel('City')).toHaveValue('New York');
     await expect(visitor.card.getByLabel('Card number')).toHaveValue('4242 4242 4242 4242');
     await visitor.save.click();
@@ -196,7 +196,7 @@ test('who reloads while creating an account finds names and address again, and n
   );
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(visitor.password);
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(visitor.heading('Payment')).toBeVisible();
+  await expect(visitor.heading('Add your card')).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(visitor.email);
 });
 
@@ -210,11 +210,11 @@ test.describe('when the server does not answer', () => {
     const calls = /\/(?:offers|users)\b/;
     await down(page, calls);
     await page.reload();
-    await visitor.sees(/We could not reach the server/);
-    await expect(visitor.heading('Choose your membership')).toHaveCount(0);
+    await visitor.sees(/We (?:can’t reach|didn’t hear back from) the server/);
+    await expect(visitor.heading('Pick your plan')).toHaveCount(0);
     await page.unroute(calls);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(visitor.heading('Check and subscribe')).toBeVisible();
+    await expect(visitor.heading('Review and pay')).toBeVisible();
     await visitor.sees('Amount billed today');
   });
 
@@ -224,11 +224,11 @@ test.describe('when the server does not answer', () => {
     await visitor.returnsToReview();
     await down(page, /\/account$/);
     await page.reload();
-    await visitor.sees(/We could not reach the server/);
-    await expect(visitor.heading('Payment')).toHaveCount(0);
+    await visitor.sees(/We (?:can’t reach|didn’t hear back from) the server/);
+    await expect(visitor.heading('Add your card')).toHaveCount(0);
     await page.unroute(/\/account$/);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(visitor.heading('Check and subscribe')).toBeVisible();
+    await expect(visitor.heading('Review and pay')).toBeVisible();
   });
 
   test('with a quote, no message mentions charges', async ({ page, world, noise }) => {
@@ -237,7 +237,7 @@ test.describe('when the server does not answer', () => {
     await visitor.returnsToReview();
     await down(page, /\/account\/quote$/);
     await page.reload();
-    await visitor.sees(/We could not reach the server/);
+    await visitor.sees(/We (?:can’t reach|didn’t hear back from) the server/);
     await expect(page.getByText(/charged/)).toHaveCount(0);
   });
 
@@ -272,7 +272,7 @@ test('an offer that is gone leads to the others', async ({ page, world, noise })
   await page.reload();
   await visitor.sees(/This offer has ended/);
   await page.getByRole('button', { name: 'See current offers' }).click();
-  await expect(visitor.heading('Choose your membership')).toBeVisible();
+  await expect(visitor.heading('Pick your plan')).toBeVisible();
 });
 
 test('a second tab knows of the membership that the first has begun', async ({ page, world, context }) => {
@@ -280,10 +280,10 @@ test('a second tab knows of the membership that the first has begun', async ({ p
   await visitor.returnsToReview();
   const other = new Visitor(await context.newPage(), world);
   await other.opensPartnerPage();
-  await expect(other.heading('Check and subscribe')).toBeVisible();
+  await expect(other.heading('Review and pay')).toBeVisible();
   await visitor.subscribes();
   await visitor.seesSuccess();
-  await other.sees('You are already a member');
+  await other.sees('You’re already a member');
 });
 
 test('who looks at the offers while a card is being saved stays there', async ({ page, world }) => {
@@ -292,9 +292,9 @@ test('who looks at the offers while a card is being saved stays there', async ({
   await visitor.fault({ kind: 'delay', call: 'updatePayment', ms: 2500 });
   await visitor.pays();
   await page.getByRole('button', { name: /Plan/ }).first().click();
-  await expect(visitor.heading('Choose your membership')).toBeVisible();
+  await expect(visitor.heading('Pick your plan')).toBeVisible();
   const saved = page.waitForResponse(/\/account\/payment$/);
   await saved;
   await page.waitForTimeout(500);
-  await expect(visitor.heading('Choose your membership')).toBeVisible();
+  await expect(visitor.heading('Pick your plan')).toBeVisible();
 });

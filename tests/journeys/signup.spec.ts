@@ -162,7 +162,7 @@ test.describe("a visitor of a partner's page", () => {
     await visitor.subscribes();
     await visitor.sees(/You will not be charged twice/);
     await page.reload();
-    await visitor.sees('You are already a member');
+    await visitor.sees('You’re already a member');
     await one(visitor);
   });
 
@@ -182,7 +182,7 @@ test.describe("a visitor of a partner's page", () => {
     await visitor.choosesOffer();
     await visitor.fillsAccount();
     await page.getByRole('button', { name: 'Create account' }).dblclick();
-    await expect(visitor.heading('Payment')).toBeVisible();
+    await expect(visitor.heading('Add your card')).toBeVisible();
     await visitor.fillsAddress();
     await visitor.fillsCard();
     await visitor.save.dblclick();
@@ -197,10 +197,10 @@ test.describe("a visitor of a partner's page", () => {
     await expect(visitor.heading('Create your account').first()).toBeVisible();
     await page.reload();
     await visitor.createsAccount();
-    await expect(visitor.heading('Payment')).toBeVisible();
+    await expect(visitor.heading('Add your card')).toBeVisible();
     await page.reload();
     await visitor.pays();
-    await expect(visitor.heading('Check and subscribe')).toBeVisible();
+    await expect(visitor.heading('Review and pay')).toBeVisible();
     await page.reload();
     await visitor.agrees();
     await page.reload();
@@ -216,7 +216,7 @@ test.describe("a visitor of a partner's page", () => {
     await visitor.choosesOffer();
     await visitor.fillsAccount();
     await page.goBack();
-    await expect(visitor.heading('Choose your membership')).toBeVisible();
+    await expect(visitor.heading('Pick your plan')).toBeVisible();
     await page.goForward();
     await expect(page.getByLabel('E-mail address')).toHaveValue(visitor.email);
     await expect(page.getByRole('textbox', { name: 'Password', exact: true })).toHaveValue(visitor.password);
@@ -243,7 +243,7 @@ test.describe("a visitor of a partner's page", () => {
     await page.getByLabel('E-mail address').filter({ visible: true }).fill(first.email);
     await page.getByRole('textbox', { name: 'Password', exact: true }).filter({ visible: true }).fill(first.password);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(first.heading('Payment')).toBeVisible();
+    await expect(first.heading('Add your card')).toBeVisible();
   });
 
   test("comes with a campaign's marks in the address, and they are kept with the membership", async ({
@@ -285,12 +285,12 @@ test('a visitor signs up with the keyboard alone', async ({ page, world }) => {
     await page.keyboard.press('Tab');
   }
   await press('Create account');
-  await expect(visitor.heading('Payment')).toBeVisible();
+  await expect(visitor.heading('Add your card')).toBeVisible();
   await visitor.fillsAddress();
   await visitor.fillsCard();
   await visitor.card.getByLabel('Security code').press('Tab');
   await press('Save & Continue');
-  await expect(visitor.heading('Check and subscribe')).toBeVisible();
+  await expect(visitor.heading('Review and pay')).toBeVisible();
   await press(/I agree to the/, 'checkbox', 'Space');
   await press('Scroll To Bottom');
   await press('I Agree');
@@ -311,13 +311,13 @@ test('what is being bought stays in view beside the account and the card, and ca
   const change = page.getByRole('link', { name: 'Change plan' }).or(page.getByRole('button', { name: 'Change plan' }));
   await expect(panel).toContainText('Amount billed today');
   await visitor.createsAccount();
-  await expect(visitor.heading('Payment')).toBeVisible();
+  await expect(visitor.heading('Add your card')).toBeVisible();
   await expect(panel).toContainText('Amount billed today');
   await page.setViewportSize({ width: 320, height: 640 });
   await expect(panel).toBeHidden();
   await expect(change).toBeVisible();
   await change.click();
-  await expect(visitor.heading('Choose your membership')).toBeFocused();
+  await expect(visitor.heading('Pick your plan')).toBeFocused();
 });
 
 test('every step passes axe', async ({ page, world, axe }) => {
@@ -329,12 +329,12 @@ test('every step passes axe', async ({ page, world, axe }) => {
   await expect(visitor.heading('Create your account').first()).toBeVisible();
   await axe(page);
   await visitor.createsAccount();
-  await expect(visitor.heading('Payment')).toBeVisible();
+  await expect(visitor.heading('Add your card')).toBeVisible();
   await visitor.fillsAddress();
   await axe(page);
   await visitor.fillsCard();
   await visitor.save.click();
-  await expect(visitor.heading('Check and subscribe')).toBeVisible();
+  await expect(visitor.heading('Review and pay')).toBeVisible();
   await visitor.sees('Amount billed today');
   await axe(page);
   await visitor.agrees();

@@ -77,7 +77,7 @@ export class Visitor {
   }
 
   async pays(number: string = cards.good): Promise<void> {
-    await expect(this.heading('Payment')).toBeVisible();
+    await expect(this.heading('Add your card')).toBeVisible();
     await this.fillsAddress();
     await this.fillsCard(number);
     await expect(this.save).not.toHaveAttribute('aria-disabled', 'true');
@@ -89,7 +89,7 @@ export class Visitor {
   }
 
   async agrees(): Promise<void> {
-    await expect(this.heading('Check and subscribe')).toBeVisible();
+    await expect(this.heading('Review and pay')).toBeVisible();
     // The lines come a moment after the step, and move what is below them.
     await this.sees('Amount billed today');
     await this.page.locator('label', { hasText: 'I agree to the' }).click({ position: { x: 10, y: 12 } });
@@ -130,7 +130,7 @@ export class Visitor {
   async returnsToPayment(query = ''): Promise<void> {
     await this.#hasAccount({});
     await this.opensPartnerPage(query);
-    await expect(this.heading('Payment')).toBeVisible();
+    await expect(this.heading('Add your card')).toBeVisible();
   }
 
   /** Has given a card and agreed to the terms, too, and finds Review now. */
@@ -138,7 +138,7 @@ export class Visitor {
     const { client, userId, reach } = await this.#hasAccount({ termsAcceptedAt: Math.floor(Date.now() / 1000) });
     await done(client(updatePayment, { userId, ...cardInput(await registerCard(reach)) }));
     await this.opensPartnerPage();
-    await expect(this.heading('Check and subscribe')).toBeVisible();
+    await expect(this.heading('Review and pay')).toBeVisible();
     await this.sees('Amount billed today');
     await expect(this.terms).toBeChecked();
   }

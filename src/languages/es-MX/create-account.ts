@@ -6,7 +6,7 @@ export const words: TextsByScope<typeof english> = {
   'create-account': {
     form: 'Crea tu cuenta',
     labels: { firstName: 'Nombre', lastName: 'Apellidos', email: 'Correo electrónico', password: 'Contraseña' },
-    emailHelper: 'Con él inicias sesión y ahí te enviamos tus recibos.',
+    emailHelper: 'Para iniciar sesión y recibir tus recibos.',
     passwordHelper,
     submit: 'Crear cuenta',
     submitting: 'Creando tu cuenta',
@@ -35,8 +35,7 @@ export const words: TextsByScope<typeof english> = {
     },
     failures: {
       ...failures,
-      emailTaken:
-        'Alguien ya se registró con este correo electrónico. Si fuiste tú, inicia sesión y continúa desde ahí.',
+      emailTaken: 'Ya existe una cuenta con este correo. ¿Es tuya? Inicia sesión y continúa.',
     },
     wait,
   },

@@ -9,7 +9,7 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
     'create-account': {
       form: 'Créez votre compte',
       labels: { firstName: 'Prénom', lastName: 'Nom', email: `Adresse ${email}`, password: 'Mot de passe' },
-      emailHelper: 'Elle vous sert à vous connecter et à recevoir vos reçus.',
+      emailHelper: 'Pour vous connecter et recevoir vos reçus.',
       passwordHelper,
       submit: 'Créer le compte',
       submitting: 'Création de votre compte',
@@ -38,7 +38,7 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
       },
       failures: {
         ...failures,
-        emailTaken: `Quelqu’un s’est déjà inscrit avec cette adresse ${email}. Si c’était vous, connectez-vous et poursuivez à partir de là.`,
+        emailTaken: t`Un compte existe déjà avec cette adresse ${email}. C’est le vôtre ? Connectez-vous et poursuivez.`,
       },
       wait: createWait(french),
     },

@@ -19,6 +19,7 @@ export const words = inFrench((french): TextsByScope<typeof english | typeof lin
       chooseNamed: name => t`Choisir cette formule : ${name}`,
       chosenNamed: name => t`Choisie : ${name}`,
       benefits: plan => `Ce que comprend ${plan}`,
+      included: 'Chaque formule comprend',
       save: what => `Économisez ${what}`,
       percent,
       billed: adverb => `Facturation ${adverb}`,
@@ -29,8 +30,6 @@ export const words = inFrench((french): TextsByScope<typeof english | typeof lin
       emptyText: `Aucun abonnement n’est en vente dans votre pays pour le moment. Revenez plus tard ou adressez-vous au ${support}.`,
       emptyAction: 'Actualiser',
       endedTitle: 'Cette offre est terminée',
-      endedText:
-        'Le lien qui vous a mené ici correspond à une offre qui n’est plus en vente. Il en existe peut-être d’autres.',
       endedAction: 'Voir les offres actuelles',
       period: createPeriod(french),
       failed: { ...failures, signedOut: failures.missingCredential, forbidden: failures.missingCredential },

@@ -28,11 +28,11 @@ export const words = inFrench((french): Texts => {
       },
       stepsLabel: 'Inscription',
       titles: {
-        plan: 'Choisissez votre abonnement',
-        proof: 'Votre équipement',
+        plan: 'Choisissez votre formule',
+        proof: 'Ajoutez votre équipement',
         account: 'Créez votre compte',
-        payment: 'Paiement',
-        review: 'Vérifiez et abonnez-vous',
+        payment: 'Ajoutez votre carte',
+        review: 'Vérifiez et payez',
         done: 'Bienvenue chez Echelon',
       },
       change: 'Changer de formule',
@@ -96,10 +96,10 @@ export const words = inFrench((french): Texts => {
         none: (amount, unit) => `S’abonner, puis payer ${amount} par ${unit}`,
       },
       renews: (amount, unit, rises) =>
-        `Se renouvelle à ${amount} par ${unit}${rises} jusqu’à la résiliation. Vous pouvez résilier à tout moment dans votre compte.`,
+        `Se renouvelle à ${amount} par ${unit}${rises} jusqu’à la résiliation. Résiliez à tout moment dans votre compte.`,
       rises: (date, amount) => `, puis à ${amount} dès le ${date},`,
       termsFirst: 'Acceptez d’abord les conditions',
-      quoting: 'Calcul de votre facture',
+      quoting: 'Calcul de votre total',
       otherCard: 'Utiliser une autre carte',
       code: {
         open: t`Vous avez un code promo ou cadeau ?`,

@@ -6,7 +6,7 @@ export const words: TextsByScope<typeof english> = {
   'create-account': {
     form: 'Maak je account aan',
     labels: { firstName: 'Voornaam', lastName: 'Achternaam', email: 'E-mailadres', password: 'Wachtwoord' },
-    emailHelper: 'Hiermee meld je je aan, en hier sturen we je betaalbewijzen naartoe.',
+    emailHelper: 'Om je aan te melden en voor je betaalbewijzen.',
     passwordHelper,
     submit: 'Account aanmaken',
     submitting: 'Je account wordt aangemaakt',
@@ -34,8 +34,7 @@ export const words: TextsByScope<typeof english> = {
     },
     failures: {
       ...failures,
-      emailTaken:
-        'Iemand heeft zich al geregistreerd met dit e-mailadres. Was jij dat? Meld je dan aan en ga vandaar verder.',
+      emailTaken: 'Met dit e-mailadres bestaat al een account. Van jou? Meld je aan en ga verder.',
     },
     wait,
   },

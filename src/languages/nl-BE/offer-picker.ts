@@ -15,6 +15,7 @@ export const words: TextsByScope<typeof english | typeof lineWords | typeof pane
     chooseNamed: name => `Kiezen: ${name}`,
     chosenNamed: name => `Gekozen: ${name}`,
     benefits: plan => `Dit zit in ${plan}`,
+    included: 'Elke formule bevat',
     save: what => `Bespaar ${what}`,
     percent,
     billed: adverb => `Wordt ${adverb} aangerekend`,
@@ -26,8 +27,6 @@ export const words: TextsByScope<typeof english | typeof lineWords | typeof pane
       'Op dit moment is er geen abonnement te koop in jouw land. Kom later terug of vraag het aan de klantendienst.',
     emptyAction: 'Opnieuw kijken',
     endedTitle: 'Deze aanbieding is afgelopen',
-    endedText:
-      'De link die je hier bracht, leidt naar een aanbieding die niet meer te koop is. Misschien zijn er andere.',
     endedAction: 'Huidig aanbod bekijken',
     period,
     failed: { ...failures, signedOut: failures.missingCredential, forbidden: failures.missingCredential },

@@ -284,7 +284,7 @@ describe('an invitation', () => {
     );
     expect(row(model, 'usr_toni')?.[0]).toMatch(/, today$/);
     await model.resend('usr_toni');
-    expect(refusal(model)).toMatch(/^There were too many tries. Please try again in (?:\d\d seconds|1 minute)\.$/);
+    expect(refusal(model)).toMatch(/^Too many tries. Try again in (?:\d\d seconds|1 minute)\.$/);
     expect(parent(model).refused?.memberId).toBe('usr_toni');
     await moveClock(61);
     await model.resend('usr_toni');

@@ -77,7 +77,7 @@ const bank = (page: Page) => page.frameLocator('iframe[title="Your bank asks you
 test('a member saves a card, and reads which', async ({ page, world, axe }) => {
   await open(page, world);
   await expect(address(page).getByLabel('First name')).toHaveValue('Ana');
-  await expect(page.getByText('Fill in your card and billing address to continue.')).toBeVisible();
+  await expect(page.getByText('Fill in your card and billing address.')).toBeVisible();
   await axe(page);
   await fill(page);
   await saveButton(page).click();
@@ -91,7 +91,7 @@ test('a member who presses too early is led to the first field that is missing',
   await page.keyboard.press('Enter');
   await expect(card(page).getByLabel('Card number')).toBeFocused();
   await expect(address(page).getByLabel('City')).toHaveAccessibleDescription('Fill in this field.');
-  await expect(page.getByRole('alert')).toHaveText('Fill in your card and billing address to continue.');
+  await expect(page.getByRole('alert')).toHaveText('Fill in your card and billing address.');
   await axe(page);
   await fill(page);
   await expect(page.getByRole('alert')).toBeHidden();

@@ -94,8 +94,8 @@ describe('a member who signs in', () => {
     const { refusal } = model.credentials.$form.get();
     expect(refusal?.code).toBe('tooManyRequests');
     expect(refusal?.retryAfter).toBeGreaterThan(0);
-    expect(waitCopy(42)).toBe('There were too many tries. Please try again in 42 seconds.');
-    expect(waitCopy(61)).toBe('There were too many tries. Please try again in 2 minutes.');
+    expect(waitCopy(42)).toBe('Too many tries. Try again in 42 seconds.');
+    expect(waitCopy(61)).toBe('Too many tries. Try again in 2 minutes.');
   });
 
   it('sends once however often the button is pressed', async () => {

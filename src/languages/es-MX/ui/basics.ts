@@ -17,7 +17,6 @@ export const basics = {
   },
   button: { loading: 'Cargando' },
   price: { was: 'antes', per: 'cada', free: 'Gratis' },
-  pricingCard: { benefits: 'Beneficios' },
   skeletons: { loading: 'Cargando' },
   overlay: { doneTitle: '¡Listo!', doneSubtitle: 'Tu suscripción está activa.' },
   dialog: { close: 'Cerrar', cancel: 'Cancelar', submit: 'Enviar' },

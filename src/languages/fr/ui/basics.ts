@@ -19,7 +19,6 @@ export const basics = ({ t, count, support }: French) =>
     },
     button: { loading: 'Chargement' },
     price: { was: 'avant', per: 'par', free: 'Gratuit' },
-    pricingCard: { benefits: 'Avantages' },
     skeletons: { loading: 'Chargement' },
     overlay: { doneTitle: t`C’est fait !`, doneSubtitle: 'Votre abonnement est activé.' },
     dialog: { close: 'Fermer', cancel: 'Annuler', submit: 'Envoyer' },

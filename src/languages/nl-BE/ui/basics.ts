@@ -17,7 +17,6 @@ export const basics = {
   },
   button: { loading: 'Bezig met laden' },
   price: { was: 'eerst', per: 'per', free: 'Gratis' },
-  pricingCard: { benefits: 'Voordelen' },
   skeletons: { loading: 'Bezig met laden' },
   overlay: { doneTitle: 'Gelukt!', doneSubtitle: 'Je abonnement is geactiveerd.' },
   dialog: { close: 'Sluiten', cancel: 'Annuleren', submit: 'Versturen' },

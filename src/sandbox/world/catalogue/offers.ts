@@ -163,7 +163,7 @@ function campaignOffers(country: string): SeedOffer[] {
       plan: monthly,
       discount: firstMonth,
       campaignId: 'new-year',
-      ...cardOf(monthly, {}, saying => {
+      ...cardOf(monthly, { emphasized: true }, saying => {
         const { say, money } = saying;
         return {
           banner: say.banners.half,
@@ -175,27 +175,11 @@ function campaignOffers(country: string): SeedOffer[] {
       }),
     },
     {
-      id: `${id}-new-year-quarter`,
-      plan: monthly,
-      discount: quarter,
-      campaignId: 'new-year',
-      ...cardOf(monthly, { tone: 'success', emphasized: true }, saying => {
-        const { say, money } = saying;
-        return {
-          banner: say.banners.lighter,
-          savings: say.savings.monthly(savedByDiscount(monthly, quarter, saying)),
-          subtitle: say.subtitles.habit,
-          priceSubtext: say.prices.threeMonths(money(monthly.price)),
-          discount: say.discounts.quarter,
-        };
-      }),
-    },
-    {
       id: `${id}-new-year-forever`,
       plan: annual,
       discount: always,
       campaignId: 'new-year',
-      ...cardOf(annual, { tone: 'ink', emphasized: true }, saying => {
+      ...cardOf(annual, { tone: 'ink' }, saying => {
         const { say } = saying;
         return {
           banner: say.banners.forGood,
@@ -203,6 +187,22 @@ function campaignOffers(country: string): SeedOffer[] {
           subtitle: say.subtitles.yearly,
           priceSubtext: say.prices.same,
           discount: say.discounts.always,
+        };
+      }),
+    },
+    {
+      id: `${id}-new-year-quarter`,
+      plan: monthly,
+      discount: quarter,
+      campaignId: 'new-year',
+      ...cardOf(monthly, { tone: 'success' }, saying => {
+        const { say, money } = saying;
+        return {
+          banner: say.banners.lighter,
+          savings: say.savings.monthly(savedByDiscount(monthly, quarter, saying)),
+          subtitle: say.subtitles.habit,
+          priceSubtext: say.prices.threeMonths(money(monthly.price)),
+          discount: say.discounts.quarter,
         };
       }),
     },

@@ -11,12 +11,12 @@ export const above = style([
 
 export const now = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space2 });
 
-// A sign, a symbol and a figure keep their order, right to left too.
-export const amount = style({ direction: 'ltr', unicodeBidi: 'isolate' });
-
 export const figure = style([
   type.figure,
   {
+    // a sign, a symbol and a figure keep their order, right to left too
+    direction: 'ltr',
+    unicodeBidi: 'isolate',
     selectors: {
       [`${price}[data-size=md] &`]: { fontSize: vars.fontHeading },
       [`${price}[data-size=xl] &`]: { fontSize: vars.fontScore },
@@ -24,17 +24,7 @@ export const figure = style([
   },
 ]);
 
-export const currency = style([
-  type.figure,
-  {
-    // at the height of the figures
-    fontSize: `calc(.5 * ${vars.fontFigure})`,
-    verticalAlign: '.42em',
-    selectors: {
-      [`${price}[data-size=md] &`]: { fontSize: vars.fontBody, verticalAlign: '.3em' },
-      [`${price}[data-size=xl] &`]: { fontSize: `calc(.5 * ${vars.fontScore})` },
-    },
-  },
-]);
+// at the height of the figures
+export const currency = style({ fontSize: '.5em', verticalAlign: '.42em' });
 
 export const frequency = style([type.small, { color: vars.colorTextMuted }]);

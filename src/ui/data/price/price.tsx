@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatMoney, moneyParts, type Money } from '../../../core/money.js';
 import { useLocale, useWords } from '../../language/language.js';
 import { unseen } from '../../style/unseen.css.js';
-import { above, amount, currency, figure, frequency as frequencyClass, now, price } from './price.css.js';
+import { above, currency, figure, frequency as frequencyClass, now, price } from './price.css.js';
 import { priceWords } from './words.js';
 
 export interface PriceProps {
@@ -48,17 +48,18 @@ export function Price({ value, frequency, freeFor, before, beside, size = 'lg' }
         {freeFor === undefined ? frequency && ` ${words.per} ${frequency}` : ` ${freeFor}`}
       </span>
       <span className={now} aria-hidden="true">
-        {freeFor === undefined ? (
-          <span className={amount}>
-            {moneyParts(value, locale).map((part, index) => (
-              <span key={index} className={part.type === 'currency' || part.type === 'literal' ? currency : figure}>
-                {part.value}
-              </span>
-            ))}
-          </span>
-        ) : (
-          <span className={figure}>{text}</span>
-        )}
+        <span className={figure}>
+          {freeFor === undefined
+            ? moneyParts(value, locale).map((part, index) => (
+                <span
+                  key={index}
+                  className={part.type === 'currency' || part.type === 'literal' ? currency : undefined}
+                >
+                  {part.value}
+                </span>
+              ))
+            : text}
+        </span>
         {unit && <span className={frequencyClass}>{unit}</span>}
       </span>
     </span>

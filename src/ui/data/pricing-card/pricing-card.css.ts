@@ -5,19 +5,24 @@ import { vars } from '../../tokens/contract.js';
 
 // Below this a grid has one column, where equal heights would only leave holes.
 const stacked = '(max-width: 583px)';
+const beside = '(min-width: 584px)';
 
 /** The outer box follows the page's scheme, so that a dark card can have an edge on a dark page. */
 export const frame = style({
   display: 'flex',
-  height: 690,
   border: `1px solid ${vars.colorLine}`,
   borderRadius: vars.radiusCard,
   overflow: 'hidden',
   selectors: {
-    '&[data-emphasized]': { height: 700, borderColor: `light-dark(transparent, ${vars.colorTextMuted})` },
+    '&[data-emphasized]': { borderColor: `light-dark(transparent, ${vars.colorTextMuted})` },
   },
   '@container': {
-    [stacked]: { height: 'auto', selectors: { '&[data-emphasized]': { height: 'auto' } } },
+    [beside]: {
+      selectors: {
+        '&:not([data-compact])': { height: 690 },
+        '&[data-emphasized]:not([data-compact])': { height: 700 },
+      },
+    },
   },
 });
 
@@ -72,7 +77,7 @@ export const inside = style({
 
 export const name = style(type.title);
 
-const room = (height: number) => ({ flexShrink: 0, minHeight: height, '@container': { [stacked]: { minHeight: 0 } } });
+const room = (height: number) => ({ flexShrink: 0, '@container': { [beside]: { minHeight: height } } });
 
 export const subtitle = style([type.small, room(42), { marginBlockStart: vars.space1, color: vars.colorTextMuted }]);
 

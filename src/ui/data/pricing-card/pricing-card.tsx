@@ -1,10 +1,6 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { Money } from '../../../core/money.js';
 import { Button, type ButtonProps, type ButtonType } from '../../actions/button/button.js';
-import { useOverflows } from '../../hooks/use-overflows.js';
-import { Icon } from '../../icon/icon.js';
-import { check } from '../../icon/shapes.js';
-import { useWords } from '../../language/language.js';
 import { Price } from '../price/price.js';
 import { StatusPill } from '../status-pill/status-pill.js';
 import { cx } from '../../style/cx.js';
@@ -12,7 +8,6 @@ import {
   action as actionClass,
   banner as bannerClass,
   bannerTones,
-  benefit,
   benefits as benefitsClass,
   card,
   footer as footerClass,
@@ -23,7 +18,7 @@ import {
   subtext,
   subtitle as subtitleClass,
 } from './pricing-card.css.js';
-import { pricingCardWords } from './words.js';
+import { Benefits } from './benefits.js';
 
 export type CardBannerTone = keyof typeof bannerTones;
 
@@ -51,7 +46,7 @@ export interface PricingCardProps {
   before?: Money | undefined;
   priceSubtext?: ReactNode;
   benefits: readonly string[];
-  /** What the list is called for a screen reader. */
+  /** What the list is called for a screen reader; the name without it. */
   benefitsLabel?: string | undefined;
   /** `undefined` for a card without a button. */
   action?: PricingCardAction | undefined;
@@ -60,7 +55,8 @@ export interface PricingCardProps {
   showFooter?: boolean | undefined;
   /** Dark and 10 px taller: 700 px instead of 690 (spec s.9). */
   emphasized?: boolean | undefined;
-  headingLevel?: 2 | 3 | 4 | undefined;
+  /** As tall as what it says: for cards that include the same, which is listed once below them. */
+  compact?: boolean | undefined;
 }
 
 /** One offer: what it is, what it costs, what it holds, and the button to take it. */
@@ -80,19 +76,15 @@ export function PricingCard({
   footer,
   showFooter = true,
   emphasized = false,
-  headingLevel = 3,
+  compact,
 }: PricingCardProps) {
-  const words = useWords(pricingCardWords);
   const nameId = useId();
-  const list = useRef<HTMLUListElement>(null);
-  // A card out of sight is not laid out, and must be reachable all the same.
-  const overflows = useOverflows(list, true);
-  const Heading = `h${headingLevel}` as const;
   const { label, name: spoken, ...button } = action ?? {};
   return (
     <article
       className={frame}
       data-emphasized={emphasized ? '' : undefined}
+      data-compact={compact ? '' : undefined}
       aria-labelledby={nameId}
       part={emphasized ? 'card card-emphasized' : 'card'}
     >
@@ -101,9 +93,9 @@ export function PricingCard({
           {banner?.text}
         </p>
         <div className={inside}>
-          <Heading className={nameClass} id={nameId}>
+          <h3 className={nameClass} id={nameId}>
             {name}
-          </Heading>
+          </h3>
           <p className={subtitleClass}>{subtitle}</p>
           <div className={priceRow}>
             <Price
@@ -115,24 +107,7 @@ export function PricingCard({
             />
           </div>
           <p className={subtext}>{priceSubtext}</p>
-          {benefits.length > 0 && (
-            <ul
-              ref={list}
-              className={benefitsClass}
-              role="list"
-              part="benefits"
-              aria-label={benefitsLabel ?? words.benefits}
-              tabIndex={overflows ? 0 : undefined}
-              data-more={overflows ? '' : undefined}
-            >
-              {benefits.map((text, index) => (
-                <li key={index} className={benefit}>
-                  <Icon shape={check} size="xs" />
-                  {text}
-                </li>
-              ))}
-            </ul>
-          )}
+          {benefits.length > 0 && <Benefits texts={benefits} label={benefitsLabel ?? name} className={benefitsClass} />}
           {action && (
             <div className={actionClass}>
               <Button

@@ -5,39 +5,38 @@ import type { ReviewRefusal } from './review.js';
 
 const failures: Record<ReviewRefusal, string> = {
   ...failureCopy,
-  offerUnavailable: 'This offer has ended. Please go back and choose another.',
+  offerUnavailable: 'This offer has ended. Go back and pick another.',
   invalidOffer: 'Invalid Offer or Subscription',
-  parentRequired: 'This is a child account. The parent account has to subscribe.',
+  parentRequired: 'This is a child account. Only the parent can subscribe.',
   redemptionCodeInvalid: codeRefusalCopy.invalid,
   alreadySubscribed: 'You already have a membership.',
-  subscriptionPending: 'Your last payment is still being confirmed. Please wait a minute and try again.',
-  useActivate: 'Your membership is prepared and only waits to be activated. Please reload the page.',
-  useUncancel: 'Your membership still runs. Keep it from your account instead of starting another.',
-  paymentMethodRequired: 'Please enter a card first.',
-  paymentFailed: 'Your card was declined. Nothing was charged. Please use another card.',
+  subscriptionPending: 'We’re still confirming your last payment. Try again in a minute.',
+  useActivate: 'Your membership waits to be activated. Reload the page.',
+  useUncancel: 'Your membership still runs. Keep it from your account.',
+  paymentMethodRequired: 'Add a card first.',
+  paymentFailed: 'Your card was declined. Nothing was charged. Use another card.',
   paymentRequiresAction: 'Your bank wants you to confirm this payment. Nothing was charged yet.',
-  termsRequired: 'Please agree to the terms again.',
-  quoteStale: 'The amounts have changed since you last saw them. Please check them and subscribe again.',
-  serialNumberRequired: 'We need the serial number of your equipment for this offer. Please go back to Equipment.',
-  serialNumberUsed: 'The months of this equipment have been claimed already. Please choose another offer.',
-  managedByChannel: 'Your membership runs through another store and is managed there.',
-  idempotencyConflict: 'This was sent before with other details. Please try again.',
+  termsRequired: 'Agree to the terms again.',
+  quoteStale: 'The amounts have changed. Check them and subscribe again.',
+  serialNumberRequired: 'This offer needs the serial number of your equipment. Go back to Equipment.',
+  serialNumberUsed: 'The months of this equipment are claimed already. Pick another offer.',
+  managedByChannel: 'Your membership is managed in another store.',
+  idempotencyConflict: 'This was sent before with other details. Try again.',
   notInactive: 'Your membership is active already.',
-  subscriptionEnded: 'That membership has ended. Please choose an offer again.',
+  subscriptionEnded: 'That membership has ended. Pick an offer again.',
 };
 
 /** For a press that charges: a quote that did not come involves no money. */
 const uncertain: Pick<typeof failures, 'unanswered' | 'broken'> = {
-  unanswered: 'We could not hear back from the server. You will not be charged twice: try again when you are online.',
-  broken: 'Something went wrong on our side. You will not be charged twice: try again.',
+  unanswered: 'We didn’t hear back from the server. You won’t be charged twice: try again.',
+  broken: 'Something went wrong on our side. You won’t be charged twice: try again.',
 };
 
 /** The last step and the overlay after it. */
 export const reviewWords = defineWords('signup/review', {
   panel: 'Membership Plan',
-  trialUsed:
-    'The free trial has been used before with this e-mail address or card, so the membership begins with a bill.',
-  provisional: (date: string) => `Until we have approved your receipt, this membership runs to ${date}.`,
+  trialUsed: 'This email or card has had its free trial, so your membership starts with a bill.',
+  provisional: (date: string) => `Until we approve your receipt, your membership runs to ${date}.`,
   change: 'Change card',
   terms: 'I agree to the',
   termsLink: 'Echelon Terms and Conditions',
@@ -50,10 +49,10 @@ export const reviewWords = defineWords('signup/review', {
     none: (amount: string, unit: string) => `Subscribe, then ${amount} per ${unit}`,
   },
   renews: (amount: string, unit: string, rises: string) =>
-    `Renews at ${amount} per ${unit}${rises} until you cancel. You can cancel any time in your account.`,
+    `Renews at ${amount} per ${unit}${rises} until you cancel. Cancel any time in your account.`,
   rises: (date: string, amount: string) => `, and at ${amount} from ${date},`,
   termsFirst: 'Agree to the terms first',
-  quoting: 'Working out your bill',
+  quoting: 'Calculating your total',
   otherCard: 'Use another card',
   code: {
     open: 'Have a redemption code?',
@@ -66,7 +65,7 @@ export const reviewWords = defineWords('signup/review', {
   },
   activating: {
     title: 'Activating your membership',
-    subtitle: 'This takes a few seconds. Please leave this page open.',
+    subtitle: 'This takes a few seconds. Leave this page open.',
   },
   continue: 'Continue',
   failures,

@@ -9,7 +9,7 @@ export type CreateFailure = FailOf<typeof createUser> | CommonFailure;
 
 const failures: Record<CreateFailure, string> = {
   ...failureCopy,
-  emailTaken: 'Somebody has signed up with this e-mail address. If that was you, sign in and go on from there.',
+  emailTaken: 'This email has an account already. Yours? Sign in and go on from there.',
 };
 
 const problems: Record<FieldProblem, string> = {
@@ -17,9 +17,9 @@ const problems: Record<FieldProblem, string> = {
   firstNameLong: 'Use at most 100 characters for your first name.',
   lastNameMissing: 'Enter your last name.',
   lastNameLong: 'Use at most 100 characters for your last name.',
-  emailMissing: 'Enter your e-mail address.',
-  emailMalformed: 'Enter an e-mail address like name@example.com.',
-  emailTaken: 'This e-mail address has an account already.',
+  emailMissing: 'Enter your email.',
+  emailMalformed: 'Enter an email like name@example.com.',
+  emailTaken: 'This email has an account already.',
   passwordMissing: 'Choose a password.',
   passwordWeak: 'Choose a password that meets all four requirements.',
   passwordSpaces: 'Leave out the spaces in your password.',
@@ -28,16 +28,16 @@ const problems: Record<FieldProblem, string> = {
 export const words = defineWords('create-account', {
   form: 'Create your account',
   labels: { firstName: 'First name', lastName: 'Last name', email: 'E-mail address', password: 'Password' },
-  emailHelper: 'You sign in with it, and your receipts go there.',
-  passwordHelper: '8 to 32 characters with a letter, a number and a symbol, and no spaces.',
+  emailHelper: 'Used to sign in and for receipts.',
+  passwordHelper: '8 to 32 characters with a letter, a number and a symbol. No spaces.',
   submit: 'Create account',
   submitting: 'Creating your account',
-  problemTitle: 'Please check these fields',
+  problemTitle: 'Check these fields',
   member: 'Already a member?',
   signIn: 'Sign in',
   taken: { title: 'You have an account already', action: 'Sign in' },
   signedIn: {
-    title: (email: string | undefined) => (email ? `You are signed in as ${email}` : 'You are signed in'),
+    title: (email: string | undefined) => (email ? `You’re signed in as ${email}` : 'You’re signed in'),
     created: (firstName: string | undefined) =>
       firstName ? `Welcome, ${firstName}. Your account is ready.` : 'Your account is ready.',
     continue: 'Continue',

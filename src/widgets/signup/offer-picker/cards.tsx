@@ -3,12 +3,14 @@ import { CardGrid } from '../../../ui/page/card-grid/card-grid.js';
 import { Icon } from '../../../ui/icon/icon.js';
 import { check } from '../../../ui/icon/shapes.js';
 import { useWords } from '../../../ui/language/language.js';
+import { Benefits } from '../../../ui/data/pricing-card/benefits.js';
 import { PricingCardSkeleton } from '../../../ui/data/pricing-card/pricing-card-skeleton.js';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
 import { unseen } from '../../../ui/style/unseen.css.js';
 import { words } from './copy.js';
 import { OfferCard } from './offer-card.js';
-import { choice, switcher, waitingSwitcher } from './view.css.js';
+import { sharedBenefits } from './presentation.js';
+import { choice, included, includedList, switcher } from './view.css.js';
 
 export interface CardsProps {
   offers: readonly Offer[];
@@ -21,39 +23,49 @@ export interface CardsProps {
 export function Cards({ offers, chosen, showFooter, onChoose }: CardsProps) {
   const copy = useWords(words);
   const footerBeside = offers.some(({ card }) => card?.footer);
+  const shared = sharedBenefits(offers);
   return (
-    <CardGrid label={copy.heading}>
-      {offers.map(offer => {
-        const { id, plan } = offer;
-        const isChosen = offer === chosen;
-        return (
-          <div key={id} className={choice} data-offer={id} data-chosen={isChosen ? '' : undefined}>
-            <OfferCard
-              offer={offer}
-              showFooter={showFooter}
-              footerBeside={footerBeside}
-              action={{
-                label: isChosen ? (
-                  <>
-                    <Icon shape={check} size="xs" /> {copy.chosen}
-                  </>
-                ) : (
-                  copy.choose
-                ),
-                // From here on the panel has the one primary button.
-                type: isChosen ? 'secondary' : undefined,
-                name: isChosen ? copy.chosenNamed(plan.name) : copy.chooseNamed(plan.name),
-                onClick: () => onChoose(offer),
-              }}
-            />
-          </div>
-        );
-      })}
-    </CardGrid>
+    <>
+      <CardGrid label={copy.heading}>
+        {offers.map(offer => {
+          const { id, plan } = offer;
+          const isChosen = offer === chosen;
+          return (
+            <div key={id} className={choice} data-offer={id} data-chosen={isChosen ? '' : undefined}>
+              <OfferCard
+                offer={offer}
+                compact={Boolean(shared)}
+                showFooter={showFooter}
+                footerBeside={footerBeside}
+                action={{
+                  label: isChosen ? (
+                    <>
+                      <Icon shape={check} size="xs" /> {copy.chosen}
+                    </>
+                  ) : (
+                    copy.choose
+                  ),
+                  // From here on the panel has the one primary button.
+                  type: isChosen ? 'secondary' : undefined,
+                  name: isChosen ? copy.chosenNamed(plan.name) : copy.chooseNamed(plan.name),
+                  onClick: () => onChoose(offer),
+                }}
+              />
+            </div>
+          );
+        })}
+      </CardGrid>
+      {shared && (
+        <div className={included}>
+          <p>{copy.included}</p>
+          <Benefits texts={shared} label={copy.included} className={includedList} />
+        </div>
+      )}
+    </>
   );
 }
 
-/** Cards whose offers are on their way; one that was requested by name needs no switch. */
+/** Cards whose offers are on their way; one that was requested by name needs no switch, and the few of a campaign or a partner seldom. */
 export function WaitingCards({ single }: { single: boolean }) {
   const copy = useWords(words);
   return (
@@ -63,9 +75,7 @@ export function WaitingCards({ single }: { single: boolean }) {
       </p>
       {!single && (
         <div className={switcher}>
-          <div className={waitingSwitcher}>
-            <Skeleton shape="control" />
-          </div>
+          <Skeleton shape="control" width="short" />
         </div>
       )}
       <CardGrid busy>

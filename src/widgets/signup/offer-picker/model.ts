@@ -18,28 +18,33 @@ export type Screen =
   | {
       is: 'choosing';
       offers: readonly Offer[];
-      /** Days; what the switch offers, empty when all have the same billing period. */
+      /** Days; what the switch offers, empty when all have the same billing period, or are few. */
       frequencies: readonly number[];
       /** Days. */
       frequency: number;
-      /** The offers of that frequency. */
+      /** The offers of that frequency; a few are all shown. */
       shown: readonly Offer[];
       chosen: Offer | undefined;
     };
+
+/** So many stand side by side whatever their period, as marketing has ordered them: a switch would hide some. */
+const FEW = 3;
 
 function choosing(offers: readonly Offer[], selected: string | undefined, frequency?: number): Screen {
   const chosen = offers.find(({ id }) => id === selected);
   const [best] = offers;
   if (!best) return { is: 'empty' };
   const found = [...new Set(offers.map(({ plan }) => plan.frequencyDays))].sort((a, b) => a - b);
-  const shown = frequency ?? (chosen ?? best).plan.frequencyDays;
+  const isSwitched = found.length > 1 && offers.length > FEW;
+  const days = frequency ?? (chosen ?? best).plan.frequencyDays;
+  const shown = offers.filter(({ plan }) => !isSwitched || plan.frequencyDays === days);
   return {
     is: 'choosing',
     offers,
-    frequencies: found.length > 1 ? found : [],
-    frequency: shown,
-    shown: offers.filter(({ plan }) => plan.frequencyDays === shown),
-    chosen: chosen?.plan.frequencyDays === shown ? chosen : undefined,
+    frequencies: isSwitched ? found : [],
+    frequency: days,
+    shown,
+    chosen: chosen && shown.includes(chosen) ? chosen : undefined,
   };
 }
 

@@ -2,11 +2,13 @@ import type { Offer } from '../../../core/contract/schemas/offers.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { PricingCard, type PricingCardAction } from '../../../ui/data/pricing-card/pricing-card.js';
 import { words } from './copy.js';
-import { cardOf } from './presentation.js';
+import { benefitsOf, cardOf } from './presentation.js';
 
 export interface OfferCardProps {
   offer: Offer;
   showFooter?: boolean | undefined;
+  /** What it includes is said for all cards together. */
+  compact?: boolean | undefined;
   /** A neighbour has a footer. */
   footerBeside?: boolean | undefined;
   /** Without one it has the button that customers see, and that does nothing. */
@@ -14,7 +16,7 @@ export interface OfferCardProps {
 }
 
 /** An offer as a pricing card. */
-export function OfferCard({ offer, showFooter, footerBeside, action }: OfferCardProps) {
+export function OfferCard({ offer, compact, showFooter, footerBeside, action }: OfferCardProps) {
   const copy = useWords(words);
   const locale = useLocale();
   const { plan, card } = offer;
@@ -31,7 +33,8 @@ export function OfferCard({ offer, showFooter, footerBeside, action }: OfferCard
       frequency={frequency}
       freeFor={freeFor}
       priceSubtext={subtext}
-      benefits={plan.benefits.map(({ text }) => text)}
+      compact={compact}
+      benefits={compact ? [] : benefitsOf(offer)}
       benefitsLabel={copy.benefits(plan.name)}
       footer={card?.footer ?? (footerBeside ? '' : undefined)}
       showFooter={showFooter}

@@ -64,6 +64,16 @@ export function cardOf(offer: Offer, copy: Copy, locale: string): OfferCard {
   };
 }
 
+export const benefitsOf = ({ plan }: Offer): readonly string[] => plan.benefits.map(({ text }) => text);
+
+/** What every plan includes, where all include the same: it is said once below the cards. */
+export function sharedBenefits(offers: readonly Offer[]): readonly string[] | undefined {
+  const [first = [], ...others] = offers.map(benefitsOf);
+  return first.length > 0 && others.length > 0 && others.every(list => list.join() === first.join())
+    ? first
+    : undefined;
+}
+
 /** `Monthly`, `Annually`, `Every two years`. */
 export function frequencyLabel(frequencyDays: number, copy: Copy): string {
   const { adverb } = copy.period(frequencyDays);

@@ -16,9 +16,6 @@ export const switcher = style({ display: 'flex', justifyContent: 'center', margi
 
 const cardWidth = 400;
 
-/** Of the size the switch will have. */
-export const waitingSwitcher = style({ width: 280, maxWidth: '100%', paddingBlock: vars.space1 });
-
 /** The panel is beside one row of cards, of at least 280 px each, where there is room for both. */
 const beside = (rule: (count: 1 | 2 | 3) => StyleRule): StyleRule => ({
   '@container': {
@@ -50,6 +47,21 @@ export const panel = style([
     marginInline: 0,
   })),
 ]);
+
+/** What every card includes. */
+export const included = style({
+  display: 'grid',
+  gap: vars.space3,
+  maxWidth: 824,
+  marginBlockStart: vars.space5,
+  marginInline: 'auto',
+});
+
+export const includedList = style({
+  display: 'grid',
+  gap: vars.space2,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+});
 
 /** A card's wrapping: the ring of the chosen one. */
 export const choice = style({

@@ -45,7 +45,7 @@ export function View(props: Props) {
     case 'loading':
       return (
         <div className={box}>
-          <WaitingCards single={Boolean(offer)} />
+          <WaitingCards single={Boolean(offer ?? campaign)} />
         </div>
       );
     case 'failed':
@@ -74,9 +74,7 @@ export function View(props: Props) {
           icon={info}
           title={copy.endedTitle}
           action={<Button onClick={model.showCurrent}>{copy.endedAction}</Button>}
-        >
-          {copy.endedText}
-        </EmptyState>
+        />
       );
     case 'choosing':
       return <Choosing model={model} screen={screen} props={props} />;

@@ -12,23 +12,22 @@ const loadFailures: Record<LoadFailure, string> = { ...failureCopy };
 
 const saveFailures: Record<SaveFailure, string> = {
   ...failureCopy,
-  paymentFailed: 'Your card was declined. Please check it, or use another one.',
-  paymentRequiresAction: 'Your bank did not confirm the card. Please try again, or use another one.',
-  paymentMethodUnknown: 'We could not find this card with the payment provider. Please enter it again.',
+  paymentFailed: 'Your card was declined. Check it, or use another one.',
+  paymentRequiresAction: 'Your bank didn’t confirm the card. Try again, or use another one.',
+  paymentMethodUnknown: 'Our payment provider doesn’t know this card. Enter it again.',
   parentRequired: 'This is a child account. The payment method belongs to the parent account.',
-  managedByChannel: 'Your membership is billed somewhere else, so its payment method has to be changed there.',
-  notWhileActing: 'You are signed in as somebody else. Only they can change their payment method.',
-  idempotencyConflict: 'This card has been saved with another address before. Please enter the card again.',
-  validationFailed: 'Please check your billing address.',
-  unanswered:
-    'The server has not answered, so we cannot say whether your card was saved. Try again: nothing is saved or charged twice.',
+  managedByChannel: 'Your membership is billed elsewhere. Change its payment method there.',
+  notWhileActing: 'You’re in somebody else’s account. Only they can change their payment method.',
+  idempotencyConflict: 'This card was saved with another address before. Enter it again.',
+  validationFailed: 'Check your billing address.',
+  unanswered: 'We didn’t hear back from the server. Try again: nothing is saved or charged twice.',
 };
 
 export const words = defineWords('payment-form', {
   form: 'Card and billing address',
   card: 'Card',
   address: 'Billing address',
-  secure: 'Your card number goes to our payment provider only. We never see it.',
+  secure: 'Your card goes straight to our payment provider. We never see its number.',
   save: 'Save & Continue',
   update: 'Update Payment',
   cancel: 'Cancel',
@@ -37,11 +36,11 @@ export const words = defineWords('payment-form', {
   loading: 'Loading the card and address fields',
   /** Why the button does not work yet. */
   lacks: {
-    both: 'Fill in your card and billing address to continue.',
-    card: 'Fill in your card to continue.',
-    address: 'Fill in your billing address to continue.',
+    both: 'Fill in your card and billing address.',
+    card: 'Fill in your card.',
+    address: 'Fill in your billing address.',
   },
-  refused: 'Your payment method was not saved',
+  refused: 'We couldn’t save your payment method',
   saved: {
     title: 'Your payment method is saved',
     card: (brand: string, last4: string) => `${brand} ending in ${last4}`,
@@ -60,15 +59,15 @@ export const words = defineWords('payment-form', {
     sandboxed: 'This page is in a sandboxed frame.',
   },
   /** The page has taken the fields apart. */
-  lost: 'The page has changed, and the card fields with it. Please enter your card again.',
+  lost: 'The page lost the card fields. Enter your card again.',
   removed: 'The page keeps removing the card fields. Nothing was saved.',
   /** Spec s.8. */
   submitFallback: 'Error submitting elements.',
   /** Spec s.8. */
   invalidOffer: 'Invalid Offer or Subscription',
-  invalidOfferText: 'Please go back and choose another offer, or contact customer service.',
-  signedOut: 'You are not signed in',
-  signedOutText: 'Sign in or create an account first. Then you can enter your card here.',
+  invalidOfferText: 'Go back and pick another offer, or contact customer service.',
+  signedOut: 'You’re not signed in',
+  signedOutText: 'Sign in or create an account first, then add your card here.',
   brands: cardBrands('Card'),
   loadFailures,
   saveFailures,

@@ -217,7 +217,7 @@ describe('when something is in the way', () => {
     model.askToEnd(heldOne(model));
     await model.end();
     expect(model.$screen.get().is).toBe('asking');
-    expect(said(model)).toBe('Something went wrong on our side. Please try again.');
+    expect(said(model)).toBe('Something went wrong on our side. Try again.');
   });
 
   it('an overdue payment replaces the sums', async () => {

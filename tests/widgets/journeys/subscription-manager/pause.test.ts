@@ -132,7 +132,7 @@ describe('a pause is refused in words', () => {
     const { model, end } = await openedIn('active-monthly');
     await sandbox.fail({ call: 'pause', kind: 'status', status: 503, times: 5 });
     await model.pause();
-    expect(said(model, end)).toBe('Something went wrong on our side. Please try again.');
+    expect(said(model, end)).toBe('Something went wrong on our side. Try again.');
   });
 });
 
