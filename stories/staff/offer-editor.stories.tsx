@@ -79,6 +79,53 @@ export const Conflict: Story = {
   },
 };
 
+/** The texts in another language, each beside its English; the card is read in it, and what is too long opens its language. */
+export const Languages: Story = {
+  args: { offerId: 'us-premier-monthly' },
+  parameters: { scene },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await userEvent.click(await inside.findByRole('radio', { name: 'French' }, patience));
+    await expect(inside.getByText('In English: Everything, month by month')).toBeVisible();
+    const subtitle = inside.getByLabelText('Subtitle (French)');
+    await userEvent.clear(subtitle);
+    await userEvent.type(subtitle, 'Tout, mois après mois');
+    await expect(await inside.findByText('Tout, mois après mois', {}, patience)).toBeVisible();
+    const savings = inside.getByLabelText('Savings pill (French)');
+    await userEvent.clear(savings);
+    await userEvent.type(savings, 'Une économie qui ne tient pas dans la pastille');
+    await userEvent.click(inside.getByRole('radio', { name: 'English' }));
+    await userEvent.click(inside.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(inside.getByLabelText('Savings pill (French)')).toHaveFocus(), patience);
+    await userEvent.click(inside.getByRole('radio', { name: 'Dutch' }));
+    await expect(inside.getByRole('radio', { name: 'French (1 to mend)' })).toBeInTheDocument();
+  },
+};
+
+/** Two colleagues in one language: what differs is named with its language. */
+export const ConflictOfTexts: Story = {
+  args: { offerId: 'us-connect-monthly' },
+  parameters: { scene },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await userEvent.click(await inside.findByRole('radio', { name: 'Spanish' }, patience));
+    const subtitle = inside.getByLabelText('Subtitle (Spanish)');
+    await userEvent.clear(subtitle);
+    await userEvent.type(subtitle, 'Lo mío');
+    await session().request(patchOffer, {
+      offerId: 'us-connect-monthly',
+      version: 1,
+      texts: { es: { subtitle: 'Lo suyo' } },
+    });
+    await userEvent.click(inside.getByRole('button', { name: 'Save' }));
+    const differing = await inside.findByRole('list', { name: 'What differs' }, patience);
+    await expect(within(differing).getByText('Subtitle (Spanish)')).toBeVisible();
+    await expect(within(differing).getByText('Lo suyo', { selector: 'dd' })).toBeVisible();
+    await userEvent.click(inside.getByRole('button', { name: 'Keep mine' }));
+    await expect(await inside.findByText(/^Saved as a draft/, {}, patience)).toBeVisible();
+  },
+};
+
 /** Every version that was published, and the way back to it. */
 export const Versions: Story = {
   args: { offerId: 'us-premier-monthly' },

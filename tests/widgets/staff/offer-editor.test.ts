@@ -136,6 +136,31 @@ describe('a colleague who writes an offer', () => {
     expect(values(model)['card.subtitle']).toBe('Not whole');
   });
 
+  it('writes a text in another language, which its readers see, and others in English', async () => {
+    const id = await published('Every class');
+    const model = await open(manager, id);
+    types(model, { 'texts.fr.subtitle': 'Tous les cours' });
+    await model.publish();
+    const read = async (locale: string) => {
+      const session = visitor();
+      session.configure({ locale });
+      return (await done(session.request(getOffer, { offerId: id }))).card?.subtitle;
+    };
+    expect([await read('fr-CA'), await read('nl-BE')]).toEqual(['Tous les cours', 'Every class']);
+    types(model, { 'texts.fr.subtitle': '' });
+    await model.publish();
+    expect(await read('fr-CA')).toBe('Every class');
+    expect((await record(id)).live?.body.texts).toBeNull();
+  });
+
+  it('is told of a text that is too long at its field, in whichever language', async () => {
+    const model = await open(manager);
+    types(model, { 'texts.nl.banner': 'x'.repeat(61), 'card.banner.text': 'x'.repeat(60) });
+    await model.save();
+    const { problems } = model.form.$form.get();
+    expect(model.fields.filter(field => problems[field])).toEqual(['texts.nl.banner']);
+  });
+
   it('holds nothing half typed back for the server to misread', async () => {
     const model = await open(manager);
     types(model, { startsAt: HALF });

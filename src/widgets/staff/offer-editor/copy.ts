@@ -1,9 +1,9 @@
 import { defineWords } from '../../../core/words.js';
 import type { Problem } from './model.js';
-import { eachText, type Spoken, type TextLanguage } from './texts.js';
+import { eachText, type Shown, type Spoken } from './texts.js';
 import type { Field, Values } from './values.js';
 
-const languages: Record<TextLanguage, string> = { es: 'Spanish', fr: 'French', nl: 'Dutch' };
+const languages: Record<Shown, string> = { en: 'English', es: 'Spanish', fr: 'French', nl: 'Dutch' };
 
 const spokenLabels: Record<Spoken, string> = {
   subtitle: 'Subtitle',
@@ -95,13 +95,22 @@ export const words = defineWords('offer-editor', {
     what: { title: 'What is offered', text: 'The plan says what it costs and what it includes.' },
     who: { title: 'To whom', text: 'Where the offer is shown.' },
     price: { title: 'Price', text: 'What is taken off the plan’s price, and when billing begins.' },
-    card: { title: 'Card', text: 'How the card looks. What is left empty says what follows from the price.' },
+    card: {
+      title: 'Card',
+      text: 'How the card looks. What’s left empty follows from the price, or is said in English.',
+    },
     when: { title: 'When', text: 'On sale without an end unless you set one.' },
   },
   planOption: (name: string, price: string, unit: string) => `${name}, ${price} per ${unit}`,
   choosePlan: 'Choose a plan',
   chooseCampaign: 'Choose a campaign',
   choosePartner: 'Choose a partner',
+  textsIn: 'Language of the texts',
+  /** A language in whose fields something is wrong. */
+  toMend: (language: string, count: number) => `${language} (${count} to mend)`,
+  inEnglish: (text: string) => `In English: ${text}`,
+  notInEnglish: 'Not shown: write it in English first.',
+  previewIn: 'Plan and benefits are written with the plan.',
   listedHelper: 'Off: only those who have its link can take it.',
   discountNameHelper: 'Members read it on their bills.',
   emphasizedHelper: 'A dark card, for one of several.',

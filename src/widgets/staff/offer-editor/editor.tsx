@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { formatInstant, instantOf } from '../../../core/instants.js';
 import type { OfferChoices, OfferDraft } from '../../../core/contract/schemas/offers.js';
 import { formatMoney } from '../../../core/money.js';
@@ -13,6 +13,7 @@ import { words } from './copy.js';
 import { Fields } from './fields.js';
 import type { OfferEditorModel } from './model.js';
 import { Preview } from './preview.js';
+import { shownWith, type Shown } from './texts.js';
 import { HALF, type Field, type Values } from './values.js';
 
 type Screen = DraftEditing<OfferDraft, Values, OfferChoices>;
@@ -36,10 +37,22 @@ export const View = ({ screen, waiting, ...props }: EditorProps) =>
 function Writing({ model, screen, listHref }: WritingProps) {
   const copy = useWords(words);
   const locale = useLocale();
-  const { values } = useStore(model.form.$form);
+  const { values, problems, refusal } = useStore(model.form.$form);
+  const [shown, setShown] = useState<Shown>('en');
   const { choices, row } = screen;
   const plan = choices.plans.find(({ id }) => id === values.planId);
   const title = plan?.name ?? (row.version === 0 ? copy.newTitle : copy.untitled);
+
+  const wrong = model.fields.filter(field => problems[field] !== undefined);
+  const toMend = (language: Shown) => wrong.filter(field => shownWith(field) === language).length;
+  // The focus goes to what is wrong, so that is in view by then.
+  const [answered, setAnswered] = useState(refusal);
+  if (refusal !== answered) {
+    setAnswered(refusal);
+    const [first] = wrong;
+    const language = first && shownWith(first);
+    if (language) setShown(language);
+  }
 
   /** A value as its reader knows it. */
   const say = (field: Field, value: Values[Field]): string => {
@@ -91,11 +104,11 @@ function Writing({ model, screen, listHref }: WritingProps) {
       labels={copy.labels}
       problems={copy.problems}
       say={say}
-      preview={<Preview values={values} choices={choices} />}
+      preview={<Preview values={values} choices={choices} shown={shown} />}
     >
       {tied => (
         <div className={cx(box, view)}>
-          <Fields tied={tied} values={values} choices={choices} />
+          <Fields {...{ tied, values, choices, shown, toMend }} onShow={setShown} />
         </div>
       )}
     </DraftPage>

@@ -9,11 +9,13 @@ import { MoneyField } from '../../../ui/forms/money-field/money-field.js';
 import { NumberField } from '../../../ui/forms/number-field/number-field.js';
 import { RadioGroup } from '../../../ui/forms/radio-group/radio-group.js';
 import { SelectField } from '../../../ui/forms/select-field/select-field.js';
+import { SegmentedControl } from '../../../ui/forms/segmented-control/segmented-control.js';
 import { TextField } from '../../../ui/forms/text-field/text-field.js';
 import type { Tied } from '../../draft/page.js';
 import { Section } from '../../sections.js';
 import { words } from './copy.js';
 import type { Problem } from './model.js';
+import { englishOf, spoken, textField, textLanguages, type Shown, type TextLanguage } from './texts.js';
 import { HALF, type Field, type Values } from './values.js';
 import { pair } from './view.css.js';
 
@@ -21,14 +23,41 @@ interface FieldsProps {
   tied: Tied<Values, Problem>;
   values: Values;
   choices: OfferChoices;
+  /** In which language the texts are shown. */
+  shown: Shown;
+  onShow: (language: Shown) => void;
+  /** How many fields of a language's texts are to be mended. */
+  toMend: (language: Shown) => number;
 }
 
 /** A record's words as the options of a choice. */
 const optionsOf = <Value extends string>(texts: Readonly<Record<Value, string>>) =>
   Object.entries<string>(texts).map(([value, label]) => ({ value, label }));
 
+const languages: readonly Shown[] = ['en', ...textLanguages];
+
+/** What a card and its discount say in another language, each beside what it says in English. */
+function Translations({ tied, values, language }: Pick<FieldsProps, 'tied' | 'values'> & { language: TextLanguage }) {
+  const copy = useWords(words);
+  return spoken.map(text => {
+    const name = textField(language, text);
+    const hasDiscount = text !== 'discount' || values.discount !== 'none';
+    const english = hasDiscount ? values[englishOf[text]].trim() : '';
+    // what nobody has written in English is shown in no language; what is written all the same can be taken away
+    if (!hasDiscount && values[name] === '') return null;
+    return (
+      <TextField
+        key={name}
+        {...tied(name)}
+        label={copy.labels[name]}
+        helper={english === '' ? copy.notInEnglish : copy.inEnglish(english)}
+      />
+    );
+  });
+}
+
 /** Everything that there is to write of an offer. */
-export function Fields({ tied, values, choices }: FieldsProps) {
+export function Fields({ tied, values, choices, shown, onShow, toMend }: FieldsProps) {
   const copy = useWords(words);
   const locale = useLocale();
   const field = <Name extends Field>(name: Name) => ({ ...tied(name), label: copy.labels[name] });
@@ -114,18 +143,34 @@ export function Fields({ tied, values, choices }: FieldsProps) {
         )}
       </Section>
       <Section texts={copy.sections.card}>
-        <TextField {...field('card.subtitle')} />
-        <div className={pair}>
-          <TextField {...field('card.banner.text')} />
-          {values['card.banner.text'] !== '' && (
-            <SelectField {...choice('card.banner.tone')} settled options={optionsOf(copy.tones)} />
-          )}
-        </div>
-        <div className={pair}>
-          <TextField {...field('card.savings')} />
-          <TextField {...field('card.priceSubtext')} />
-        </div>
-        <TextField {...field('card.footer')} />
+        <SegmentedControl
+          legend={copy.textsIn}
+          value={shown}
+          onChange={value => onShow(languages.find(language => language === value) ?? 'en')}
+          options={languages.map(value => {
+            const count = value === shown ? 0 : toMend(value);
+            const language = copy.languages[value];
+            return { value, label: count > 0 ? copy.toMend(language, count) : language };
+          })}
+        />
+        {shown === 'en' ? (
+          <>
+            <TextField {...field('card.subtitle')} />
+            <div className={pair}>
+              <TextField {...field('card.banner.text')} />
+              {values['card.banner.text'] !== '' && (
+                <SelectField {...choice('card.banner.tone')} settled options={optionsOf(copy.tones)} />
+              )}
+            </div>
+            <div className={pair}>
+              <TextField {...field('card.savings')} />
+              <TextField {...field('card.priceSubtext')} />
+            </div>
+            <TextField {...field('card.footer')} />
+          </>
+        ) : (
+          <Translations {...{ tied, values }} language={shown} />
+        )}
         <Checkbox {...box('card.emphasized')} helper={copy.emphasizedHelper} />
       </Section>
       <Section texts={copy.sections.when}>

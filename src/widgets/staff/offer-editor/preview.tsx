@@ -1,8 +1,10 @@
+import { Suspense, use, type ReactNode } from 'react';
 import type { Offer, OfferChoices } from '../../../core/contract/schemas/offers.js';
-import { useWords } from '../../../ui/language/language.js';
+import { LanguageContext, useWords, type Language } from '../../../ui/language/language.js';
 import { OfferCard } from '../../signup/offer-picker/offer-card.js';
 import { muted } from '../../sections.css.js';
 import { words } from './copy.js';
+import { englishOf, spoken, textField, type Shown } from './texts.js';
 import { bodyOf, type Values } from './values.js';
 import { preview } from './view.css.js';
 
@@ -34,11 +36,51 @@ function offerOf(values: Values, choices: OfferChoices): Offer | undefined {
   };
 }
 
+/** What is typed as customers read it who speak the language: what is missing in it is English. */
+function readIn(values: Values, shown: Shown): Values {
+  if (shown === 'en') return values;
+  const texts = spoken.flatMap(text => {
+    const said = values[textField(shown, text)].trim();
+    return said && values[englishOf[text]].trim() ? [[englishOf[text], said] as const] : [];
+  });
+  return { ...values, ...Object.fromEntries(texts) };
+}
+
+const spokenBy: Record<string, Promise<Language>> = {};
+
+const languageOf = (locale: string): Promise<Language> =>
+  (spokenBy[locale] ??= import('../../../languages/language.js').then(module => module.languageOf(locale)));
+
+const Spoken = ({ locale, children }: { locale: string; children: ReactNode }) => (
+  <LanguageContext value={use(languageOf(locale))}>{children}</LanguageContext>
+);
+
+interface PreviewProps {
+  values: Values;
+  choices: OfferChoices;
+  /** The language that it is read in. */
+  shown: Shown;
+}
+
 /** The card as customers will see it, while it is written. */
-export function Preview({ values, choices }: { values: Values; choices: OfferChoices }) {
+export function Preview({ values, choices, shown }: PreviewProps) {
   const copy = useWords(words);
-  const offer = offerOf(values, choices);
+  const offer = offerOf(readIn(values, shown), choices);
+  if (!offer) return <p className={muted}>{copy.previewEmpty}</p>;
+  const card = <OfferCard offer={offer} />;
+  const locale = `${shown}-${offer.plan.country.code}`;
   return (
-    <div className={preview}>{offer ? <OfferCard offer={offer} /> : <p className={muted}>{copy.previewEmpty}</p>}</div>
+    <div className={preview}>
+      {shown === 'en' ? (
+        card
+      ) : (
+        <Suspense fallback={card}>
+          <div lang={shown}>
+            <Spoken locale={locale}>{card}</Spoken>
+          </div>
+          <p className={muted}>{copy.previewIn}</p>
+        </Suspense>
+      )}
+    </div>
   );
 }

@@ -4,6 +4,9 @@ import type { OfferDraft, OfferWords } from '../../../core/contract/schemas/offe
 export const textLanguages = ['es', 'fr', 'nl'] as const;
 export type TextLanguage = (typeof textLanguages)[number];
 
+/** Whose texts the form shows. */
+export type Shown = 'en' | TextLanguage;
+
 /** What a card and its discount say, in the form's order. */
 export const spoken = [
   'subtitle',
@@ -29,6 +32,21 @@ export const eachText = <Value>(value: (language: TextLanguage, field: Spoken) =
       spoken.map(field => [textField(language, field), value(language, field)] as const),
     ),
   ) as Record<TextField, Value>;
+
+/** The English text of each. */
+export const englishOf = {
+  subtitle: 'card.subtitle',
+  banner: 'card.banner.text',
+  savings: 'card.savings',
+  priceSubtext: 'card.priceSubtext',
+  footer: 'card.footer',
+  discount: 'discount.name',
+} as const satisfies Record<Spoken, string>;
+
+/** The language whose fields a field is among; undefined for one that is always in view. */
+export const shownWith = (field: string): Shown | undefined =>
+  textLanguages.find(language => field.startsWith(`texts.${language}.`)) ??
+  (spoken.some(text => text !== 'discount' && englishOf[text] === field) ? 'en' : undefined);
 
 const hasFields = (language: string): language is TextLanguage => textLanguages.some(one => one === language);
 
