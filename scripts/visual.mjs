@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { root } from './lib/paths.mjs';
-import { ensureInstalled, requireNode } from './lib/setup.mjs';
+import { ensureBuilt, ensureInstalled, requireNode } from './lib/setup.mjs';
 
 requireNode();
 ensureInstalled();
@@ -111,5 +111,46 @@ async function look() {
   process.exitCode = failures.length > 0 || results.some(({ state }) => state === 'changed') ? 1 : 0;
 }
 
-if (args.includes('--accept')) accept();
+/** Every screen of the four sites on one page. */
+async function screens() {
+  await ensureBuilt({ only: ['package', 'script tag', 'node', 'stripe', 'portal'] });
+  ensureChromium();
+  const began = performance.now();
+  const [{ takeScreens }, { screensPage }] = await Promise.all([
+    import('./visual/screens.mjs'),
+    import('./visual/screens-page.mjs'),
+  ]);
+  rmSync(`${folder}/screens`, { recursive: true, force: true });
+  const pictures = [];
+  const failures = [];
+  const browser = await engine.launch(chromium());
+  try {
+    await takeScreens(browser, {
+      isMeant,
+      keep: (picture, image) => {
+        const name = `${[picture.group, picture.screen, picture.of, picture.width, picture.mode]
+          .join('-')
+          .toLowerCase()
+          .replaceAll(/[^a-z0-9]+/g, '-')}.jpg`;
+        write(`${folder}/screens/${name}`, image);
+        pictures.push({ ...picture, file: name });
+        if (process.stdout.isTTY) process.stdout.write(`\r${pictures.length} pictures`);
+      },
+      failed: (screen, why) => {
+        failures.push({ screen, why });
+        console.log(`\r${screen} has no picture: ${why}`);
+      },
+    });
+  } finally {
+    await browser.close();
+  }
+  write(`${folder}/screens/index.html`, screensPage(pictures, failures));
+  console.log(
+    `\r${pictures.length} pictures (${((performance.now() - began) / 1000).toFixed(0)} s). See visual/screens/index.html.`,
+  );
+  process.exitCode = failures.length > 0 ? 1 : 0;
+}
+
+if (args.includes('--screens')) await screens();
+else if (args.includes('--accept')) accept();
 else await look();

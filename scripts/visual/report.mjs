@@ -1,9 +1,9 @@
 import { states } from './compare.mjs';
 
-const escaped = text => text.replace(/[&<>"]/g, letter => `&#${letter.charCodeAt(0)};`);
+export const escaped = text => text.replace(/[&<>"]/g, letter => `&#${letter.charCodeAt(0)};`);
 
 // Looks like the handbook, and needs nothing of it: the page is opened as a file.
-const style = `
+export const style = `
 :root { color-scheme: light dark; --canvas: light-dark(#f6f6f4, #0e0f12); --surface: light-dark(#fff, #17191e); --line: light-dark(#e3e3df, #2a2d34); --edge: light-dark(#83858b, #737883);
   --text: light-dark(#111317, #f2f2ef); --muted: light-dark(#5a5d65, #a9adb6); --sunken: light-dark(#eeeeea, #23262d); --focus: light-dark(#1f5fd6, #8ab8ff); }
 * { box-sizing: border-box; }

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compare, stateCounts } from '../../scripts/visual/compare.mjs';
 import { reportPage } from '../../scripts/visual/report.mjs';
+import { screensPage } from '../../scripts/visual/screens-page.mjs';
 
 /** A picture of one grey, with some dots of another. */
 function picture(
@@ -80,4 +81,13 @@ describe('the report of a run', () => {
   it('reports a story that has no picture, without becoming markup of its own', () => {
     expect(reportPage([], [{ id: 'x--y', why: '<img onerror>' }])).toContain('&#60;img onerror&#62;');
   });
+});
+
+it('the page of all screens has each screen once, with all of its pictures, and says which could not be taken', () => {
+  const plan = { group: 'Members', screen: 'plan', of: 'past due', width: 320, mode: 'dark', file: 'plan.jpg' };
+  const html = screensPage([plan, { ...plan, width: 1440 }], [{ screen: 'Joining', why: 'It <broke>.' }]);
+  const all = (tag: string) => [...html.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g'))].map(([, text]) => text);
+  expect(all('h3')).toEqual(['plan']);
+  expect(all('figcaption')).toEqual(['past due, 320, dark', 'past due, 1440, dark']);
+  expect(html).toContain('Joining</strong> has no picture: It &#60;broke&#62;.');
 });
