@@ -1,4 +1,4 @@
-import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
+import { style, styleVariants, type ComplexStyleRule, type StyleRule } from '@vanilla-extract/css';
 import { feedback } from '../../style/mixins.js';
 import { vars } from '../../tokens/contract.js';
 
@@ -62,11 +62,15 @@ export const types = styleVariants({
   // joins, pays or goes live, and nothing else
   start: fill(vars.colorAccent, vars.colorOnAccent, vars.colorAccentHover),
   secondary: fill(vars.colorSurface, vars.colorText, vars.colorSunken, vars.colorLineStrong),
-  ghost: fill('transparent', vars.colorText, vars.colorSunken),
+  ghost: [
+    fill('transparent', vars.colorText, vars.colorSunken),
+    // words alone: with a fill it would weigh more than one that can be pressed
+    { selectors: { '&[aria-disabled=true]:not([aria-busy])': { background: 'transparent' } } },
+  ],
   // with its edge: without it, the fill looks disabled on dark and tinted surfaces
   warning: fill(vars.colorCriticalSurface, vars.colorCritical, vars.colorSunken, vars.colorCritical),
   'warning-secondary': fill('transparent', vars.colorCritical, vars.colorCriticalSurface, vars.colorCritical),
-} satisfies Record<string, StyleRule>);
+} satisfies Record<string, ComplexStyleRule>);
 
 // The words keep their room under the spinner, so that nothing beside the button moves.
 export const content = style({
