@@ -89,6 +89,7 @@ const preview: Preview = {
         order: [
           'Guide',
           'Foundations',
+          ['Scoreboard'],
           'Design system',
           ['Actions', 'Forms', 'Feedback', 'Navigation', 'Data', 'Page', 'Identity'],
           'Patterns',

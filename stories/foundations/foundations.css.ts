@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { type } from '../../src/ui/style/mixins.js';
+import { measure } from '../../src/ui/style/measures.js';
+import { card, type } from '../../src/ui/style/mixins.js';
 import { defaultTheme, vars } from '../../src/ui/tokens/contract.js';
 import type { TokenName } from '../../src/ui/tokens/theme.js';
 
@@ -225,4 +226,46 @@ export const layer = style({
   border: `1px solid ${vars.colorLine}`,
   borderRadius: vars.radiusControl,
   background: vars.colorSurface,
+});
+
+/** The whole language on canvas, in the wider of the two measures. */
+export const board = style({
+  containerType: 'inline-size',
+  display: 'grid',
+  gap: vars.space7,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  maxWidth: `calc(${measure.page}px + 2 * ${vars.space5})`,
+  marginInline: 'auto',
+  padding: vars.space5,
+  background: vars.colorCanvas,
+  color: vars.colorText,
+});
+
+export const theme = style({ display: 'grid', gap: vars.space4, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const say = style([type.body, { maxWidth: '68ch', color: vars.colorTextMuted, textWrap: 'pretty' }]);
+
+/** Two or three things beside one another where there is room. */
+export const beside = style({
+  display: 'grid',
+  gap: vars.space5,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
+  alignItems: 'start',
+});
+
+export const onPaper = style([
+  card,
+  { display: 'grid', gap: vars.space4, gridTemplateColumns: 'minmax(0, 1fr)', padding: vars.space5 },
+]);
+
+/** Told apart by a hairline alone. */
+export const hairline = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space2,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 56,
+  paddingBlock: vars.space2,
+  borderBlockEnd: `1px solid ${vars.colorLine}`,
 });
