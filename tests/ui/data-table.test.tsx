@@ -78,7 +78,7 @@ describe('a data table', () => {
 
   it('stays on a page that there is when rows go', () => {
     const { rerender } = render(<Table pageSize={2} />);
-    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
     expect(screen.getByText('3–4 of 4')).toBeTruthy();
     rerender(<Table pageSize={2} rows={codes.slice(0, 2)} />);
     expect(names()).toEqual(['Spring', 'Autumn']);
@@ -87,7 +87,7 @@ describe('a data table', () => {
   it('begins at the first page in a new order', () => {
     const onPageChange = vi.fn();
     render(<Table pageSize={2} onPageChange={onPageChange} />);
-    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
     press('Code');
     expect(onPageChange).toHaveBeenLastCalledWith({ index: 0, size: 2 });
     expect(screen.getByText('1–2 of 4')).toBeTruthy();
@@ -117,7 +117,7 @@ describe('a data table', () => {
       />,
     );
     expect(names()).toEqual(['Spring', 'Autumn', 'Winter 10', 'Winter 9']);
-    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
     expect(onPageChange).toHaveBeenCalledWith({ index: 1, size: 4 });
   });
 

@@ -196,7 +196,7 @@ export const FiveHundredRows: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('1–25 of 500')).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await expect(canvas.getByText('26–50 of 500')).toBeInTheDocument();
     await userEvent.click(within(canvas.getByRole('columnheader', { name: /Name/ })).getByRole('button'));
     await expect(canvas.getByText('1–25 of 500')).toBeInTheDocument();
@@ -372,7 +372,7 @@ export const FromAServer: Story = {
   render: args => <Served {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await expect(canvas.getByText('11–20 of 137')).toBeInTheDocument();
     await expect(canvas.getByText('137 rows')).toBeInTheDocument();
     await expect(canvas.getAllByRole('row')).toHaveLength(11);

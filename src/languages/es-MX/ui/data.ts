@@ -31,8 +31,6 @@ export const data = {
     actions: 'Acciones',
     page: (from, to, all) => `${from}–${to} de ${all}`,
     pages: 'Páginas',
-    previous: 'Anterior',
-    next: 'Siguiente',
     emptyTitle: 'Todavía no hay nada aquí',
     filteredTitle: 'Ninguna fila coincide',
     filteredText: 'Cambia los filtros o quítalos.',

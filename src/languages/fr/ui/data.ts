@@ -32,8 +32,6 @@ export function data({ t, count, form }: French) {
       actions: 'Actions',
       page: (from, to, all) => `${from}–${to} sur ${all}`,
       pages: 'Pages',
-      previous: 'Précédente',
-      next: 'Suivante',
       emptyTitle: 'Rien ici pour l’instant',
       filteredTitle: 'Aucune ligne ne correspond',
       filteredText: 'Modifiez les filtres ou retirez-les.',

@@ -28,8 +28,6 @@ export const data = {
     actions: 'Acties',
     page: (from, to, all) => `${from}–${to} van ${all}`,
     pages: 'Pagina’s',
-    previous: 'Vorige',
-    next: 'Volgende',
     emptyTitle: 'Hier staat nog niets',
     filteredTitle: 'Geen enkele rij voldoet',
     filteredText: 'Wijzig de filters of verwijder ze.',

@@ -9,5 +9,3 @@ export const foot = style({
   gap: vars.space3,
   color: vars.colorTextMuted,
 });
-
-export const pager = style({ display: 'flex', alignItems: 'center', gap: vars.space2 });

@@ -27,8 +27,6 @@ export const dataTableWords = defineWords('dataTable', {
   actions: 'Actions',
   page: (from: string, to: string, all: string) => `${from}–${to} of ${all}`,
   pages: 'Pages',
-  previous: 'Previous',
-  next: 'Next',
   emptyTitle: 'Nothing here yet',
   filteredTitle: 'No rows match',
   filteredText: 'Change the filters, or take them away.',

@@ -1,9 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { style, type StyleRule } from '@vanilla-extract/css';
 import { control } from '../../forms/field/field.css.js';
 import { feedback, type } from '../../style/mixins.js';
 import { vars } from '../../tokens/contract.js';
 
 const narrow = '(max-width: 559px)';
+/** As high as the rows above: in a dense table, where fingers are not meant. */
+const small = (rule: StyleRule) => ({ '(min-width: 560px)': { selectors: { '[data-compact] &': rule } } }) as const;
 
 // A size container has no width of its own: in a row of things it takes what there is.
 export const box = style({ flex: '1 1 auto', minWidth: 0, width: '100%', containerType: 'inline-size' });
@@ -69,12 +71,21 @@ export const page = style([
         },
       },
     },
-    '@container': { [narrow]: { selectors: { '[data-end] > &': { borderColor: vars.colorLineStrong } } } },
+    '@container': {
+      [narrow]: { selectors: { '[data-end] > &': { borderColor: vars.colorLineStrong } } },
+      ...small({ minWidth: 32, height: 32 }),
+    },
   },
   feedback('background-color', 'border-color'),
 ]);
 
-export const gap = style({ display: 'grid', placeItems: 'center', width: 44, height: 44 });
+export const gap = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  '@container': small({ width: 32, height: 32 }),
+});
 
 export const size = style({
   display: 'flex',

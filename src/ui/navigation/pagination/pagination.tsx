@@ -16,7 +16,7 @@ import {
   row,
   select,
   size as sizeClass,
-  summary,
+  summary as summaryClass,
 } from './pagination.css.js';
 import { paginationWords } from './words.js';
 
@@ -34,10 +34,22 @@ export interface PaginationProps {
   onPageSize?: ((size: number) => void) | undefined;
   /** What the pages are of, for a screen reader. */
   label?: string | undefined;
+  /** What is shown of the whole, in the place of `Page 1 of 4`. */
+  summary?: string | undefined;
 }
 
 /** The way through pages of entries. In a narrow place: back, where one is, and on. */
-export function Pagination({ page, pages, onPage, hrefOf, pageSize, pageSizes, onPageSize, label }: PaginationProps) {
+export function Pagination({
+  page,
+  pages,
+  onPage,
+  hrefOf,
+  pageSize,
+  pageSizes,
+  onPageSize,
+  label,
+  summary,
+}: PaginationProps) {
   const words = useWords(paginationWords);
   const locale = useLocale();
   const id = useId();
@@ -73,8 +85,8 @@ export function Pagination({ page, pages, onPage, hrefOf, pageSize, pageSizes, o
             </span>
           </span>
         )}
-        <span className={summary} role="status">
-          {words.pageOf(number(page), number(pages))}
+        <span className={summaryClass} role="status">
+          {summary ?? words.pageOf(number(page), number(pages))}
         </span>
         <nav aria-label={label ?? words.label} className={nav}>
           <ul className={list} role="list">
