@@ -34,7 +34,7 @@ export function edgeProblems({ isAlone }: { isAlone: boolean }): string[] {
   const beside = document.querySelector('.portal-area [part=sidebar]')?.getBoundingClientRect();
   const start = beside && beside.height > innerHeight / 2 ? beside.right : 0;
   const pane = document.documentElement.clientWidth - start;
-  const edge = pane < 640 ? 16 : 24;
+  const edge = document.documentElement.clientWidth < 640 ? 16 : 24;
   const width = Math.min(1088, pane - 2 * edge);
   const from = start + (pane - width) / 2;
   const ends = measures.map(measure => from + Math.min(measure, width));
@@ -49,6 +49,7 @@ export function edgeProblems({ isAlone }: { isAlone: boolean }): string[] {
   const blocks: { element: Element; box: DOMRect; kind: 'heading' | 'box' }[] = [];
   const collect = (element: Element): void => {
     if (!isSeen(element) || element.matches(`${controls}, dialog, [popover], [part=toast]`)) return;
+    if (getComputedStyle(element).display === 'contents') return childrenOf(element).forEach(collect);
     const box = element.getBoundingClientRect();
     // Of a band from edge to edge, what is in it.
     const isBand = box.left <= start && box.right >= start + pane;

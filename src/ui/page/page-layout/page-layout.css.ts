@@ -10,6 +10,7 @@ export const page = style([
   {
     position: 'relative',
     containerType: 'inline-size',
+    containerName: 'page',
     background: vars.colorCanvas,
     color: vars.colorText,
     selectors: {
@@ -54,6 +55,12 @@ export const layout = style({
 
 // A sidebar stays in view while the page scrolls.
 globalStyle(`${layout} > [part=sidebar]`, { position: 'sticky', insetBlockStart: 0, height: '100dvh' });
+
+// Its foot stands on the page's column, however little a sidebar leaves it.
+globalStyle(`${layout} [part=footer] > *`, {
+  '@container': { 'page (min-width: 640px)': { paddingInline: vars.space5 } },
+});
+globalStyle(`${page}[data-density=dense] [part=footer] > *`, { maxWidth: 'none' });
 
 export const column = style({ display: 'flex', flex: '1 1 auto', flexDirection: 'column', minWidth: 0 });
 
