@@ -15,11 +15,11 @@ type Story = StoryObj<typeof meta>;
 const patience = { timeout: 5000 };
 const billed = { scene: { world: 'billing', signedInAs: 'member' } } as const;
 
-/** The summary line of an entry, found by a text that no other one has. */
+/** What opens an entry, found by a text that no other one has. */
 async function entry(canvas: HTMLElement, text: string): Promise<HTMLElement> {
-  const found = (await within(canvas).findByText(text, {}, patience)).closest<HTMLElement>('summary');
-  if (!found) throw new Error(`${text} cannot be opened.`);
-  return found;
+  const row = (await within(canvas).findByText(text, {}, patience)).closest<HTMLElement>('tr');
+  if (!row) throw new Error(`${text} is in no row.`);
+  return within(row).getByRole('button', { expanded: false });
 }
 
 /** Newest first, with what is owed above them and the way to settle it. */
@@ -27,8 +27,8 @@ export const Main: Story = {
   parameters: billed,
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText('A payment did not go through', {}, patience)).toBeVisible();
-    await expect(inside.getByText(/^\$39\.99 is overdue\. We try your card again on .*, in 2 days;/)).toBeVisible();
+    await expect(await inside.findByText("A payment didn't go through", {}, patience)).toBeVisible();
+    await expect(inside.getByText(/^\$39\.99 is overdue\. We'll try your card again on .*, in 2 days\./)).toBeVisible();
     await expect(inside.getByText('Connect EX-8s and 1 more')).toBeVisible();
     await userEvent.click(inside.getByRole('button', { name: 'Update payment' }));
     await expect(args.onPaymentRequested).toHaveBeenCalledOnce();

@@ -41,7 +41,7 @@ export const shownIn: Readonly<Record<Table[number]['tag'], ShownIn>> = {
   'echelon-profile-editor': { world: 'profile', login: 'member', sees: 'Height' },
   'echelon-security': { world: 'many-places', login: 'member', sees: 'iPhone' },
   'echelon-preferences': { world: 'profile', login: 'member', sees: 'Time zone' },
-  'echelon-billing-history': { world: 'billing', login: 'member', sees: 'A payment did not go through' },
+  'echelon-billing-history': { world: 'billing', login: 'member', sees: "A payment didn't go through" },
   'echelon-account-history': { world: 'history', login: 'member', sees: 'On holiday until spring' },
   'echelon-switched-account': {
     world: 'family',

@@ -7,6 +7,7 @@ export const words: TextsByScope<typeof english | typeof detailsWords> = {
   'billing-history': {
     title: 'Historial de cobros',
     pages: 'Páginas de tu historial de cobros',
+    columns: { date: 'Fecha', what: 'Concepto', status: 'Estado', amount: 'Importe', receipt: 'Recibo' },
     reasons: {
       subscribe: 'Membresía nueva',
       activate: 'Inicio de la membresía',
@@ -40,7 +41,7 @@ export const words: TextsByScope<typeof english | typeof detailsWords> = {
       failed: 'Un pago no se realizó',
       open: 'Hay un pago pendiente',
       tried: (amount, date, when) =>
-        `Tienes ${amount} por pagar. Volveremos a intentar con tu tarjeta el ${date}, ${when}; registra otra para ponerte al corriente de inmediato.`,
+        `Tienes ${amount} por pagar. Volveremos a intentar con tu tarjeta el ${date}, ${when}. Actualízala para pagar ya.`,
       waiting: amount => `Tienes ${amount} por pagar.`,
       pay: 'Actualizar pago',
     },

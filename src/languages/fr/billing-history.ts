@@ -11,6 +11,7 @@ export const words = inFrench((french): TextsByScope<typeof english | typeof det
     'billing-history': {
       title: 'Factures et commandes',
       pages: 'Pages de vos factures et commandes',
+      columns: { date: 'Date', what: 'Objet', status: 'État', amount: 'Montant', receipt: 'Reçu' },
       reasons: {
         subscribe: 'Nouvel abonnement',
         activate: 'Début de l’abonnement',
@@ -44,7 +45,7 @@ export const words = inFrench((french): TextsByScope<typeof english | typeof det
         failed: 'Un paiement n’a pas été accepté',
         open: 'Un paiement est attendu',
         tried: (amount, date, when) =>
-          t`Il reste ${amount} à payer. Nous allons réessayer avec votre carte le ${date}, ${when} ; indiquez-en une autre pour régler tout de suite.`,
+          t`Il reste ${amount} à payer. Nous réessaierons avec votre carte le ${date}, ${when} . Mettez-la à jour pour payer dès maintenant.`,
         waiting: amount => `Il reste ${amount} à payer.`,
         pay: `Modifier le ${paymentMethod}`,
       },

@@ -7,6 +7,7 @@ export const words: TextsByScope<typeof english | typeof detailsWords> = {
   'billing-history': {
     title: 'Facturen en bestellingen',
     pages: 'Pagina’s met je facturen en bestellingen',
+    columns: { date: 'Datum', what: 'Omschrijving', status: 'Status', amount: 'Bedrag', receipt: 'Betaalbewijs' },
     reasons: {
       subscribe: 'Nieuw abonnement',
       activate: 'Start van je abonnement',
@@ -40,7 +41,7 @@ export const words: TextsByScope<typeof english | typeof detailsWords> = {
       failed: 'Een betaling is niet gelukt',
       open: 'Er staat een betaling open',
       tried: (amount, date, when) =>
-        `Er staat nog ${amount} open. We proberen je kaart opnieuw op ${date}, ${when}; geef ons een andere om meteen te betalen.`,
+        `Er staat nog ${amount} open. We proberen je kaart opnieuw op ${date}, ${when}. Pas je kaart aan om nu te betalen.`,
       waiting: amount => `Er staat nog ${amount} open.`,
       pay: 'Betaling aanpassen',
     },

@@ -42,16 +42,17 @@ export const words = besidePersonWords(
   defineWords('billing-history', {
     title: 'Billing history',
     pages: 'Pages of your billing history',
+    columns: { date: 'Date', what: 'What', status: 'Status', amount: 'Amount', receipt: 'Receipt' },
     reasons,
     standings,
     orderStates,
     order: (first: string, others: number) => (others === 0 ? first : `${first} and ${others} more`),
     orderNumber: (number: string) => `Order ${number}`,
     due: {
-      failed: 'A payment did not go through',
+      failed: "A payment didn't go through",
       open: 'A payment is due',
       tried: (amount: string, date: string, when: string) =>
-        `${amount} is overdue. We try your card again on ${date}, ${when}; give us another one to settle it at once.`,
+        `${amount} is overdue. We'll try your card again on ${date}, ${when}. Update your card to pay now.`,
       waiting: (amount: string) => `${amount} is waiting to be paid.`,
       pay: 'Update payment',
     },

@@ -1,15 +1,25 @@
 import { style } from '@vanilla-extract/css';
+import { measure } from '../../../ui/style/measures.js';
 import { vars } from '../../../ui/tokens/contract.js';
 
-// Figures end where the row's own does: before its arrow, which is 20 wide.
+/** What it is made of, and beside it, where there is room, what else is to know of it. */
 export const details = style({
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
   gap: vars.space4,
-  paddingInlineEnd: `calc(20px + ${vars.space3})`,
+  alignItems: 'start',
+  '@container': {
+    [`billing (min-width: ${measure.text}px)`]: { gridTemplateColumns: '1fr 1fr', columnGap: vars.space8 },
+  },
 });
 
-export const facts = style({ paddingBlockStart: vars.space3, borderBlockStart: `1px solid ${vars.colorLine}` });
+export const facts = style({
+  '@container': {
+    [`billing (max-width: ${measure.text - 1}px)`]: {
+      paddingBlockStart: vars.space3,
+      borderBlockStart: `1px solid ${vars.colorLine}`,
+    },
+  },
+});
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space3 });
 

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Invoice, Purchase, PurchaseOrder } from '../../../core/contract/schemas/purchase-history.js';
 import { formatMoney } from '../../../core/money.js';
 import { Button } from '../../../ui/actions/button/button.js';
@@ -8,27 +7,26 @@ import { detailsWords } from './details-copy.js';
 import { addressLines } from './address-lines.js';
 import { factsOf, linesOf } from './details-lines.js';
 import { actions, details, facts } from './details.css.js';
-import { ReceiptDialog } from './receipt-dialog.js';
 
 interface DetailsProps {
   item: Purchase;
   onPay: () => void;
+  onPrint: (invoice: Invoice) => void;
 }
 
 /** What an entry is made of; fetched when the first one is opened. */
-export function View({ item, onPay }: DetailsProps) {
+export function View({ item, onPay, onPrint }: DetailsProps) {
   return item.kind === 'invoice' ? (
-    <InvoiceDetails invoice={item.invoice} onPay={onPay} />
+    <InvoiceDetails invoice={item.invoice} onPay={onPay} onPrint={onPrint} />
   ) : (
     <OrderDetails order={item.order} />
   );
 }
 
-function InvoiceDetails({ invoice, onPay }: { invoice: Invoice; onPay: () => void }) {
+function InvoiceDetails({ invoice, onPay, onPrint }: Omit<DetailsProps, 'item'> & { invoice: Invoice }) {
   const copy = useWords(detailsWords);
   const locale = useLocale();
-  const [printing, print] = useState(false);
-  const { total, amountDue, currency, status, billedTo } = invoice;
+  const { total, amountDue, currency, status, billedTo, number } = invoice;
   const known = factsOf(invoice, copy, locale);
   return (
     <div className={details}>
@@ -50,6 +48,7 @@ function InvoiceDetails({ invoice, onPay }: { invoice: Invoice; onPay: () => voi
       <div className={facts}>
         <DescriptionList
           rows={[
+            { term: copy.print.number, value: number },
             ...known,
             ...(billedTo ? [{ term: copy.facts.billedTo, value: addressLines(billedTo, locale).join(', ') }] : []),
           ]}
@@ -62,17 +61,16 @@ function InvoiceDetails({ invoice, onPay }: { invoice: Invoice; onPay: () => voi
           </Button>
         )}
         {status === 'paid' && (
-          <Button type="secondary" size="sm" onClick={() => print(true)}>
+          <Button type="secondary" size="sm" onClick={() => onPrint(invoice)}>
             {copy.print.open}
           </Button>
         )}
       </div>
-      {printing && <ReceiptDialog invoice={invoice} onClose={() => print(false)} />}
     </div>
   );
 }
 
-function OrderDetails({ order: { items, total, currency } }: { order: PurchaseOrder }) {
+function OrderDetails({ order: { items, total, currency, number } }: { order: PurchaseOrder }) {
   const copy = useWords(detailsWords);
   const locale = useLocale();
   const money = (value: number) => formatMoney({ value, currency }, locale);
@@ -84,6 +82,9 @@ function OrderDetails({ order: { items, total, currency } }: { order: PurchaseOr
           { term: copy.total, value: money(total), total: true },
         ]}
       />
+      <div className={facts}>
+        <DescriptionList rows={[{ term: copy.print.number, value: number }]} />
+      </div>
     </div>
   );
 }

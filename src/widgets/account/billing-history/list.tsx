@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Purchase } from '../../../core/contract/schemas/purchase-history.js';
-import { Accordion } from '../../../ui/navigation/accordion/accordion.js';
+import type { Invoice, Purchase } from '../../../core/contract/schemas/purchase-history.js';
+import { roles } from '../../../ui/data/data-table/roles.js';
 import { useWords } from '../../../ui/language/language.js';
 import { Pagination } from '../../../ui/navigation/pagination/pagination.js';
-import { ListSkeleton } from '../../../ui/feedback/skeletons/skeletons.js';
+import { unseen } from '../../../ui/style/unseen.css.js';
 import { LazyView } from '../../lazy-view.js';
 import { NotLoaded } from '../../not-loaded.js';
 import { words } from './copy.js';
 import { Due } from './due.js';
-import { Remark, Title } from './entry.js';
+import { Entry } from './entry.js';
 import { owedIn, type Listed } from './model.js';
-import { list } from './view.css.js';
+import { group, head, heading, list, table, year as yearClass } from './view.css.js';
 
-const loadDetails = () => import('./details.tsx?widget');
+const loadReceipt = () => import('./receipt-dialog.tsx?widget');
 
 interface ListProps {
   screen: Listed;
@@ -22,37 +22,63 @@ interface ListProps {
 
 const idOf = (item: Purchase): string => (item.kind === 'invoice' ? item.invoice.id : item.order.id);
 
-/** What waits for money first, then everything, each opening onto what it is made of. */
+/** One after the other as they come, newest first; the year is the reader's, as the dates are. */
+function byYear(items: readonly Purchase[]): [year: number, items: Purchase[]][] {
+  const years = new Map<number, Purchase[]>();
+  for (const item of items) {
+    const year = new Date(item.at * 1000).getFullYear();
+    years.set(year, [...(years.get(year) ?? []), item]);
+  }
+  return [...years];
+}
+
+/** What waits for money first, then everything by year, each opening onto what it is made of. */
 export function List({ screen: { items, page, pages, now, turning, refused }, onTurn, onPay }: ListProps) {
   const copy = useWords(words);
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const [printed, print] = useState<Invoice>();
   const owed = owedIn(items);
-  const open = (id: string, isOpen: boolean) => {
-    if (isOpen) setOpened(before => new Set([...before, id]));
-  };
+  const { columns } = copy;
   return (
     <>
       {owed && <Due invoice={owed} now={now} onPay={onPay} />}
       {refused && <TurnRefused refused={refused} onRetry={onTurn} />}
       <div className={list} part="list" aria-busy={turning !== undefined}>
-        {/* Made again with each page: what was open there is not open here. */}
-        <Accordion
-          key={page}
-          onToggle={open}
-          sections={items.map(item => {
-            const id = idOf(item);
-            return {
-              id,
-              title: <Title item={item} />,
-              note: <Remark item={item} />,
-              content: opened.has(id) && (
-                <LazyView load={loadDetails} props={{ item, onPay }} waiting={<ListSkeleton items={1} />} />
-              ),
-            };
-          })}
-        />
+        {/* Made again with each page: what was open there is not open here. The roles are said because, laid out in two
+            lines, some browsers no longer take it for a table. */}
+        <table key={page} {...roles.table} className={table} aria-label={copy.title}>
+          <thead {...roles.group} className={head}>
+            <tr {...roles.row}>
+              {[columns.date, columns.what, columns.status].map(name => (
+                <th key={name} {...roles.column} scope="col" className={heading}>
+                  {name}
+                </th>
+              ))}
+              <th {...roles.column} scope="col" className={heading} data-end="">
+                {columns.amount}
+              </th>
+              <th {...roles.column} scope="col" className={heading}>
+                <span className={unseen}>{columns.receipt}</span>
+              </th>
+            </tr>
+          </thead>
+          {byYear(items).map(([year, ofYear]) => (
+            <tbody key={year} {...roles.group} className={group}>
+              <tr {...roles.row} className={group}>
+                <th {...roles.name} scope="rowgroup" colSpan={5} className={yearClass}>
+                  {year}
+                </th>
+              </tr>
+              {ofYear.map(item => (
+                <Entry key={idOf(item)} item={item} onPay={onPay} onPrint={print} />
+              ))}
+            </tbody>
+          ))}
+        </table>
       </div>
       {pages > 1 && <Pagination page={page} pages={pages} onPage={onTurn} label={copy.pages} />}
+      {printed && (
+        <LazyView load={loadReceipt} props={{ invoice: printed, onClose: () => print(undefined) }} waiting={null} />
+      )}
     </>
   );
 }

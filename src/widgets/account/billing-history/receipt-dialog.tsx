@@ -7,7 +7,7 @@ import { Paper } from './paper.js';
 import { Receipt } from './receipt.js';
 
 /** The receipt as it will be on paper, and the press that prints it. */
-export function ReceiptDialog({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
+export function View({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
   const copy = useWords(detailsWords).print;
   const frame = useRef<HTMLIFrameElement>(null);
   const title = (invoice.reason === 'refund' ? copy.refundTitle : copy.title)(invoice.number);
