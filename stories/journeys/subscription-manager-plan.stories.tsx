@@ -26,7 +26,7 @@ const panelIn = (panel: PanelName, world: Scene['world'], play: Play, fault?: Sc
 async function choose(canvasElement: HTMLElement, plan: RegExp): Promise<void> {
   const inside = within(canvasElement);
   await userEvent.click(await inside.findByRole('radio', { name: plan }, patience));
-  await userEvent.click(inside.getByRole('button', { name: 'See what it costs' }));
+  await userEvent.click(inside.getByRole('button', { name: 'Review change' }));
   await inside.findByText('Total due today', {}, patience);
 }
 
@@ -34,7 +34,7 @@ async function choose(canvasElement: HTMLElement, plan: RegExp): Promise<void> {
 export const Plans = panelIn('plan', 'active-monthly', async ({ canvasElement }) => {
   const inside = within(canvasElement);
   await expect(await inside.findByRole('radio', { name: /^Echelon Premier, annually/ }, patience)).toBeVisible();
-  await userEvent.click(inside.getByRole('button', { name: 'See what it costs' }));
+  await userEvent.click(inside.getByRole('button', { name: 'Review change' }));
   await expect(await inside.findByText('Choose a plan.')).toBeVisible();
 });
 

@@ -47,7 +47,7 @@ class Person extends Member {
   async changesPlan(): Promise<void> {
     await this.press('Change plan');
     await this.choose(/^Echelon Premier, annually/);
-    await this.press('See what it costs');
+    await this.press('Review change');
     await this.reads('Total due today');
     await this.press(/^Pay \$[\d.,]+ and change now$/);
     await this.reads(/^You are now on /);

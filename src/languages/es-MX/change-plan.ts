@@ -1,5 +1,6 @@
 import type { words as english } from '../../widgets/journeys/subscription-manager/plan/copy.js';
 import type { TextsByScope } from '../texts.js';
+import { count } from './common.js';
 
 export const words: TextsByScope<typeof english> = {
   'change-plan': {
@@ -8,14 +9,19 @@ export const words: TextsByScope<typeof english> = {
     plans: 'los planes',
     present: 'Tu plan',
     choose: 'Cambiar a',
-    now: 'Desde hoy',
-    later: date => `Al final de tu periodo, el ${date}`,
+    now: 'Empieza hoy',
+    dueToday: amount => `Empieza hoy, pagas ${amount}`,
+    freeToday: 'Empieza hoy, no pagas nada',
+    later: date => `Empieza el ${date}`,
     planned: date => `Programado para el ${date}`,
-    perMonth: amount => `Unos ${amount} al mes`,
-    sameBenefits: 'Los mismos beneficios',
-    otherBenefits: 'Otros beneficios',
+    save: amount => `Ahorras ${amount} al año`,
+    gets: list => `Ganas ${list}`,
+    loses: list => `Pierdes ${list}`,
+    members: number => count(number, { one: 'perfil familiar', other: 'perfiles familiares' }),
+    live: 'las clases en vivo',
+    devices: number => count(number, { one: 'dispositivo', other: 'dispositivos' }),
     missing: 'Elige un plan.',
-    quote: 'Ver cuánto cuesta',
+    quote: 'Revisar el cambio',
     noneTitle: 'No hay otro plan a la venta para tu membresía',
     noneText: 'Cuando haya uno, podrás cambiar aquí.',
     pending: (plan, date) => `Cambias a ${plan} el ${date}.`,

@@ -1,21 +1,27 @@
 import type { words as english } from '../../widgets/journeys/subscription-manager/plan/copy.js';
 import type { TextsByScope } from '../texts.js';
+import { inFrench } from './french.js';
 
-export const words: TextsByScope<typeof english> = {
+export const words = inFrench(({ count }): TextsByScope<typeof english> => ({
   'change-plan': {
     title: 'Changer de formule',
     loading: 'Chargement des formules',
     plans: 'les formules',
     present: 'Votre formule',
     choose: 'Passer à',
-    now: 'Dès aujourd’hui',
-    later: date => `À la fin de votre période, le ${date}`,
+    now: 'Commence aujourd’hui',
+    dueToday: amount => `Commence aujourd’hui, ${amount} à payer`,
+    freeToday: 'Commence aujourd’hui, rien à payer',
+    later: date => `Commence le ${date}`,
     planned: date => `Prévu pour le ${date}`,
-    perMonth: amount => `Environ ${amount} par mois`,
-    sameBenefits: 'Les mêmes avantages',
-    otherBenefits: 'D’autres avantages',
+    save: amount => `Économisez ${amount} par an`,
+    gets: list => `Vous gagnez ${list}`,
+    loses: list => `Vous perdez ${list}`,
+    members: number => count(number, { one: 'profil familial', other: 'profils familiaux' }),
+    live: 'les cours en direct',
+    devices: number => count(number, { one: 'appareil', other: 'appareils' }),
     missing: 'Choisissez une formule.',
-    quote: 'Voir ce que cela coûte',
+    quote: 'Vérifier le changement',
     noneTitle: 'Aucune autre formule n’est en vente pour votre abonnement',
     noneText: 'Dès qu’il y en aura une, vous pourrez changer ici.',
     pending: (plan, date) => `Vous passez à ${plan} le ${date}.`,
@@ -38,4 +44,4 @@ export const words: TextsByScope<typeof english> = {
       kept: plan => `Vous gardez ${plan}.`,
     },
   },
-};
+}));

@@ -1,5 +1,6 @@
 import type { words as english } from '../../widgets/journeys/subscription-manager/plan/copy.js';
 import type { TextsByScope } from '../texts.js';
+import { count } from './common.js';
 
 export const words: TextsByScope<typeof english> = {
   'change-plan': {
@@ -8,14 +9,19 @@ export const words: TextsByScope<typeof english> = {
     plans: 'de formules',
     present: 'Je formule',
     choose: 'Wijzigen naar',
-    now: 'Vanaf vandaag',
-    later: date => `Aan het einde van je periode, op ${date}`,
+    now: 'Start vandaag',
+    dueToday: amount => `Start vandaag, je betaalt ${amount}`,
+    freeToday: 'Start vandaag, je betaalt niets',
+    later: date => `Start op ${date}`,
     planned: date => `Gepland voor ${date}`,
-    perMonth: amount => `Ongeveer ${amount} per maand`,
-    sameBenefits: 'Dezelfde voordelen',
-    otherBenefits: 'Andere voordelen',
+    save: amount => `Bespaar ${amount} per jaar`,
+    gets: list => `Je wint ${list}`,
+    loses: list => `Je verliest ${list}`,
+    members: number => count(number, { one: 'gezinsprofiel', other: 'gezinsprofielen' }),
+    live: 'livelessen',
+    devices: number => count(number, { one: 'toestel', other: 'toestellen' }),
     missing: 'Kies een formule.',
-    quote: 'Bekijk wat het kost',
+    quote: 'Wijziging bekijken',
     noneTitle: 'Er is geen andere formule te koop voor je abonnement',
     noneText: 'Zodra er een is, kun je hier wijzigen.',
     pending: (plan, date) => `Je gaat op ${date} over naar ${plan}.`,

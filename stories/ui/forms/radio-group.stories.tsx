@@ -61,6 +61,9 @@ export const States: Story = {
 /** Frames for choices of weight, side by side where there is room. */
 export const Cards: Story = { args: { cards: true, name: 'end4' } };
 
+/** One below the other: what is compared line by line, plans with their prices. */
+export const CardsAsRows: Story = { args: { cards: 'rows', name: 'end7' } };
+
 export const LongContentNarrow: Story = {
   args: {
     cards: true,

@@ -13,7 +13,7 @@ export const options = style({
   },
   '@container': {
     '(min-width: 560px)': {
-      selectors: { '&[data-cards]': { gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))' } },
+      selectors: { '&[data-cards=""]': { gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))' } },
     },
   },
 });
@@ -72,7 +72,7 @@ export const dot = style({
   '@media': { '(forced-colors: active)': { display: 'none' } },
 });
 
-export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
 export const strong = style({ selectors: { '[data-cards] &': { fontWeight: vars.weightMedium } } });
 

@@ -28,8 +28,8 @@ export interface RadioGroupProps extends FieldTexts {
   value: string;
   onChange: (value: string) => void;
   name: string;
-  /** Each option in a frame of its own, side by side where there is room: for few choices of weight. */
-  cards?: boolean | undefined;
+  /** Each option in a frame of its own, side by side where there is room, or as `rows`: for few choices of weight. */
+  cards?: boolean | 'rows' | undefined;
   disabled?: boolean | undefined;
   onBlur?: (() => void) | undefined;
 }
@@ -75,7 +75,7 @@ export function RadioGroup({
           </span>
         )}
       </legend>
-      <div className={optionsClass} data-cards={cards ? '' : undefined}>
+      <div className={optionsClass} data-cards={cards === 'rows' ? cards : cards ? '' : undefined}>
         {options.map(option => {
           const hintId = `${control}-${option.value}-helper`;
           return (

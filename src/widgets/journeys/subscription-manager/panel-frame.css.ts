@@ -11,7 +11,7 @@ export const frame = style({
   maxWidth: measure.text,
 });
 
-export const panelTitle = style(type.title);
+export const panelTitle = style(type.display);
 
 // the words of the way back are at the same edge as all else
 export const back = style({ marginInlineStart: `calc(-1 * ${vars.space3})` });

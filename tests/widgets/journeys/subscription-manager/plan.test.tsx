@@ -24,14 +24,17 @@ const now = () => readClock(sandbox.database.db);
 const date = (at: number) => formatDate(at, 'en-US');
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
-/** The panel, opened by the member of a world. */
-const openedIn = async (world: WorldName, options?: { inDays: number }) =>
-  openPanel(sandbox, View, await memberIn(sandbox, world, options));
+/** The panel, opened by the member of a world, with every sum on it: none is on its way when the next world begins. */
+async function openedIn(world: WorldName, options?: { inDays: number }) {
+  const reported = await openPanel(sandbox, View, await memberIn(sandbox, world, options));
+  await expect.poll(() => document.querySelector('[part=skeleton]')).toBeNull();
+  return reported;
+}
 
 /** Chooses a plan by its name and asks for its price. */
 async function choose(name: string) {
   fireEvent.click(await screen.findByRole('radio', { name: new RegExp(`^${name}`) }));
-  press('See what it costs');
+  press('Review change');
   await screen.findByRole('heading', { level: 2, name: `Change to ${name}` });
 }
 
@@ -96,6 +99,43 @@ describe('the sums of domain 1.12 are on the page to the cent', () => {
   });
 });
 
+describe('a member who looks at the plans', () => {
+  const rowOf = (name: string) =>
+    screen.getByRole('radio', { name: new RegExp(`^${name}`) }).closest('label')?.textContent;
+
+  it('reads of each when it starts and what is due that day', async () => {
+    await openedIn('active-monthly', { inDays: 8 });
+    expect(rowOf('Echelon Premier, annually')).toContain('Starts today, $383.99 due');
+    expect(rowOf('Echelon Connect, monthly')).toContain(`Starts ${date(addDays(await now(), 12))}`);
+  });
+
+  it('reads what a year costs less, but not where it costs something else', async () => {
+    await openedIn('active-monthly');
+    expect(rowOf('Echelon Premier, annually')).toContain('Save $79.89 a year');
+    expect(rowOf('Echelon Connect, annually')).not.toContain('Save');
+    expect(rowOf('Echelon Connect, annually')).toContain('You lose 4 family profiles, live classes, and 3 devices');
+  });
+
+  it('reads which one they have planned already', async () => {
+    await openedIn('change-scheduled');
+    expect(rowOf('Echelon Connect, monthly')).toContain('Planned for');
+  });
+
+  it('reads that nothing is due while a trial runs', async () => {
+    await openedIn('trialing');
+    expect(rowOf('Echelon Premier, every two years')).toContain('Starts today, nothing due');
+  });
+
+  it('reads when it starts, without a sum, where none could be had', async () => {
+    const account = await memberIn(sandbox, 'active-monthly');
+    await sandbox.fail({ call: 'quote', kind: 'status', status: 503, times: 50 });
+    await openPanel(sandbox, View, account);
+    await screen.findByRole('radio', { name: /^Echelon Premier, annually/ });
+    await expect.poll(() => document.querySelector('[part=skeleton]'), { timeout: 20_000 }).toBeNull();
+    expect(rowOf('Echelon Premier, annually')).toMatch(/Starts today$/);
+  }, 30_000);
+});
+
 describe('a lower price', () => {
   it('waits for the end of the period: nothing is due today, and what is lost is said', async () => {
     const reported = await openedIn('active-monthly');
@@ -137,10 +177,10 @@ describe('a lower price', () => {
 });
 
 describe('when something is in the way', () => {
-  it('nothing is requested before a plan is chosen', async () => {
+  it('nothing is reviewed before a plan is chosen', async () => {
     await openedIn('active-monthly');
     await screen.findAllByRole('radio');
-    press('See what it costs');
+    press('Review change');
     await screen.findByText('Choose a plan.');
     expect(screen.queryByText('Total due today')).toBeNull();
   });

@@ -1,13 +1,14 @@
+import { useEffect } from 'react';
 import type { Subscription } from '../../../../core/contract/schemas/account.js';
 import type { AvailablePlan } from '../../../../core/contract/schemas/account-actions.js';
 import type { Plan } from '../../../../core/contract/schemas/offers.js';
 import { formatDate } from '../../../../core/dates.js';
-import { formatMoney } from '../../../../core/money.js';
+import { formatList } from '../../../../core/lists.js';
+import { formatMoney, type Money } from '../../../../core/money.js';
 import { Banner } from '../../../../ui/feedback/banner/banner.js';
 import { Button } from '../../../../ui/actions/button/button.js';
 import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.js';
 import { Form } from '../../../../ui/forms/form/form.js';
-import { check } from '../../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';
 import { RadioGroup, type RadioOption } from '../../../../ui/forms/radio-group/radio-group.js';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.js';
@@ -15,11 +16,12 @@ import { StatusPill } from '../../../../ui/data/status-pill/status-pill.js';
 import { unseen } from '../../../../ui/style/unseen.css.js';
 import { quoteWords, type QuoteCopy } from '../quote/copy.js';
 import { RefusedBanner } from '../quote/refused-banner.js';
-import { planLabel, planPrice } from '../quote/rows.js';
-import { compare, perMonth } from './compare.js';
+import { aroundPrice, planLabel } from '../quote/rows.js';
+import { more, saving, type More } from './compare.js';
+import { useStore } from '../../../use-store.js';
 import { words, type Copy } from './copy.js';
 import type { ChangePlanModel, Screen } from './model.js';
-import { lines, optionPrice, present as presentClass, presentName, presentPrice, stack } from './view.css.js';
+import { figure, lines, loss, name, present as presentClass, presentWord, price, stack, top } from './view.css.js';
 
 export interface ChoicesProps {
   model: ChangePlanModel;
@@ -33,10 +35,17 @@ export function Choices({ model, screen, subscription, onPayment }: ChoicesProps
   const copy = useWords(words);
   const quoteCopy = useWords(quoteWords);
   const locale = useLocale();
+  const dues = useStore(model.$dues);
   const { plans, chosen } = screen;
+  useEffect(() => {
+    const leaving = new AbortController();
+    void model.askDues(plans, leaving.signal);
+    return () => leaving.abort();
+  }, [model, plans]);
   const [refused, missing] = screen.is === 'choosing' ? [screen.refused, screen.missing] : [];
   const present = plans.find(({ current }) => current)?.plan;
   const others = plans.filter(({ current }) => !current);
+  const periodEnd = subscription?.currentPeriodEnd ?? null;
   return (
     <Form label={copy.title} className={stack} onSubmit={() => void model.quote()} refusal={refused ?? missing}>
       {refused && <RefusedBanner code={refused.code} onPayment={onPayment} />}
@@ -54,15 +63,13 @@ export function Choices({ model, screen, subscription, onPayment }: ChoicesProps
       ) : (
         <>
           <RadioGroup
-            cards
+            cards="rows"
             label={copy.choose}
             name="plan"
             value={chosen}
             onChange={model.choose}
             error={missing && copy.missing}
-            options={others.map(other =>
-              optionOf(other, { present, periodEnd: subscription?.currentPeriodEnd ?? null }, copy, quoteCopy, locale),
-            )}
+            options={others.map(other => optionOf(other, { present, periodEnd, dues }, copy, quoteCopy, locale))}
           />
           <div>
             <Button submit loading={screen.is === 'quoting'} loadingLabel={quoteCopy.working}>
@@ -79,63 +86,92 @@ interface From {
   present: Plan | undefined;
   /** Unix seconds. */
   periodEnd: number | null;
+  dues: Readonly<Record<string, Money | null>>;
 }
 
 function optionOf(
-  { plan, pending, effective }: AvailablePlan,
-  { present, periodEnd }: From,
+  available: AvailablePlan,
+  { present, periodEnd, dues }: From,
   copy: Copy,
   quoteCopy: QuoteCopy,
   locale: string,
 ): RadioOption {
-  const end = periodEnd === null ? undefined : formatDate(periodEnd, locale);
-  const month = perMonth(plan);
-  const { gains, losses } = present ? compare(present, plan) : { gains: [], losses: [] };
-  const when =
-    pending && end !== undefined
-      ? copy.planned(end)
-      : effective === 'now' || end === undefined
-        ? copy.now
-        : copy.later(end);
-  const said = [
-    ...(month ? [copy.perMonth(formatMoney(month, locale))] : []),
-    when,
-    ...(present ? [gains.length + losses.length === 0 ? copy.sameBenefits : copy.otherBenefits] : []),
-  ];
+  const { plan } = available;
+  const saved = present && saving(present, plan);
+  const lost = present && more(plan, present);
+  const got = present && more(present, plan);
   return {
     value: plan.id,
     label: (
-      <span className={lines}>
-        <span>{planLabel(plan, quoteCopy)}</span>
-        <span className={optionPrice}>{planPrice(plan, quoteCopy, locale)}</span>
+      <span className={top}>
+        <span className={name}>
+          {planLabel(plan, quoteCopy)}
+          {saved && <StatusPill tone="success">{copy.save(formatMoney(saved, locale))}</StatusPill>}
+        </span>
+        <PlanPrice plan={plan} />
       </span>
     ),
     helper: (
       <span className={lines}>
-        {said.map(text => (
-          <span key={text}>{text}</span>
-        ))}
+        <Start available={available} periodEnd={periodEnd} due={dues[plan.id]} />
+        {got && <span>{copy.gets(listOf(got, copy, locale))}</span>}
+        {lost && <span className={loss}>{copy.loses(listOf(lost, copy, locale))}</span>}
       </span>
     ),
   };
 }
 
+const listOf = ({ members, live, devices }: More, copy: Copy, locale: string): string =>
+  formatList(
+    [
+      ...(members > 0 ? [copy.members(members)] : []),
+      ...(live ? [copy.live] : []),
+      ...(devices > 0 ? [copy.devices(devices)] : []),
+    ],
+    locale,
+  );
+
+/** When it begins, and what is due that day where that is today; `due` is missing while it is not known. */
+function Start({
+  available: { pending, effective },
+  periodEnd,
+  due,
+}: {
+  available: AvailablePlan;
+  periodEnd: number | null;
+  due: Money | null | undefined;
+}) {
+  const copy = useWords(words);
+  const locale = useLocale();
+  if (periodEnd !== null && (pending || effective === 'periodEnd'))
+    return <span>{(pending ? copy.planned : copy.later)(formatDate(periodEnd, locale))}</span>;
+  if (due === undefined) return <Skeleton width="short" />;
+  if (due === null) return <span>{copy.now}</span>;
+  return <span>{due.value > 0 ? copy.dueToday(formatMoney(due, locale)) : copy.freeToday}</span>;
+}
+
+/** The price large, its period small beside it. */
+function PlanPrice({ plan }: { plan: Plan }) {
+  const quoteCopy = useWords(quoteWords);
+  const locale = useLocale();
+  const [before, after] = aroundPrice(plan, quoteCopy);
+  return (
+    <span className={price}>
+      {before} <span className={figure}>{formatMoney(plan.basePrice, locale)}</span> {after}
+    </span>
+  );
+}
+
 function Present({ plan }: { plan: Plan }) {
   const copy = useWords(words);
   const quoteCopy = useWords(quoteWords);
-  const locale = useLocale();
   return (
     <div className={presentClass}>
-      <div>
-        <p className={presentName}>
-          <span className={unseen}>{copy.present} </span>
-          {planLabel(plan, quoteCopy)}
-        </p>
-        <p className={presentPrice}>{planPrice(plan, quoteCopy, locale)}</p>
-      </div>
-      <StatusPill tone="neutral" icon={check}>
-        {copy.present}
-      </StatusPill>
+      <p className={presentWord}>{copy.present}</p>
+      <p className={top}>
+        <span className={name}>{planLabel(plan, quoteCopy)}</span>
+        <PlanPrice plan={plan} />
+      </p>
     </div>
   );
 }

@@ -19,11 +19,33 @@ export const compare = (from: Benefits, to: Benefits): Difference => ({
   losses: without(from, to),
 });
 
-/** The monthly price of a long period; nothing for a month itself. */
-export function perMonth({
-  basePrice: { value, currency },
-  frequencyDays,
-}: Pick<Plan, 'basePrice' | 'frequencyDays'>): Money | undefined {
-  const months = Math.round(frequencyDays / MONTH_DAYS);
-  return months > 1 ? { value: roundMinor(value / months), currency } : undefined;
+/** What a plan holds more of than another, as counts; 0 and false where it does not. */
+export interface More {
+  members: number;
+  live: boolean;
+  devices: number;
+}
+
+type Features = Pick<Plan, 'features'>;
+
+/** What `to` has that `from` has not, by the numbers of both; turned around, what is lost. */
+export function more({ features: from }: Features, { features: to }: Features): More | undefined {
+  const members = Math.max(0, to.maxFamilyMembers - from.maxFamilyMembers);
+  const live = to.liveClasses && !from.liveClasses;
+  const devices = Math.max(0, to.devices - from.devices);
+  return members + devices > 0 || live ? { members, live, devices } : undefined;
+}
+
+type Priced = Pick<Plan, 'basePrice' | 'frequencyDays'>;
+
+/** By months of 30 days, as a plan is billed; minor units. */
+const perYear = ({ basePrice, frequencyDays }: Priced): number =>
+  (basePrice.value * 12) / Math.round(frequencyDays / MONTH_DAYS);
+
+/** What a year costs less, where it costs less and nothing is given up for it. */
+export function saving(from: Plan, to: Plan): Money | undefined {
+  const { currency } = to.basePrice;
+  const value = roundMinor(perYear(from) - perYear(to));
+  if (value <= 0 || currency.code !== from.basePrice.currency.code) return undefined;
+  return more(to, from) || compare(from, to).losses.length > 0 ? undefined : { value, currency };
 }

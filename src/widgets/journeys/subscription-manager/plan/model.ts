@@ -5,6 +5,7 @@ import { listAvailablePlans } from '../../../../core/contract/account-reads.js';
 import type { Account } from '../../../../core/contract/schemas/account.js';
 import type { AvailablePlan } from '../../../../core/contract/schemas/account-actions.js';
 import type { Quote } from '../../../../core/contract/schemas/quote.js';
+import type { Money } from '../../../../core/money.js';
 import type { Session } from '../../../../core/session/session.js';
 import { agree } from '../quote/agree.js';
 import { askInPage, type AskBank } from '../quote/ask-in-page.js';
@@ -65,9 +66,12 @@ export function createChangePlan({
 }: ChangePlanNeeds) {
   const { userId } = account;
   const $screen = atom<Screen>({ is: 'loading' });
+  /** What each plan that would begin today costs today, by its id; null where nobody could say. */
+  const $dues = atom<Readonly<Record<string, Money | null>>>({});
   let abort = new AbortController();
 
-  const askQuote = (planId: string, { signal } = abort) => session.request(quoteCall, { userId, planId }, { signal });
+  const askQuote = (planId: string, signal = abort.signal) =>
+    session.request(quoteCall, { userId, planId }, { signal });
 
   const load = async () => {
     const { signal } = abort;
@@ -116,7 +120,22 @@ export function createChangePlan({
 
   return {
     $screen,
+    $dues,
     retry: load,
+
+    /** One after the other, in the order of the page: however many there are, the server is asked one thing at a time. */
+    async askDues(plans: readonly AvailablePlan[], signal: AbortSignal) {
+      for (const { plan, current, pending, effective } of plans) {
+        if (current || pending || effective !== 'now' || plan.id in $dues.get()) continue;
+        const answer = await askQuote(plan.id, signal);
+        if (signal.aborted) return;
+        const due =
+          answer.ok && answer.data.blockers.length === 0
+            ? { value: answer.data.dueToday, currency: answer.data.currency }
+            : null;
+        $dues.set({ ...$dues.get(), [plan.id]: due });
+      }
+    },
 
     choose(planId: string) {
       const screen = $screen.get();

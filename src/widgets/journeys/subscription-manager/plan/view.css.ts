@@ -9,23 +9,31 @@ export const stack = style({
   containerType: 'inline-size',
 });
 
-export const present = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space3,
-  paddingBlockEnd: vars.space4,
-  borderBlockEnd: `1px solid ${vars.colorLine}`,
+// Its price ends where those of the rows below do.
+export const present = style({ paddingInlineEnd: vars.space4 });
+
+export const presentWord = style([type.small, { color: vars.colorTextMuted }]);
+
+/** What it is at one end, what it costs at the other; one below the other where that is too narrow. */
+export const top = style({
+  display: 'grid',
+  alignItems: 'baseline',
+  columnGap: vars.space4,
+  '@container': { '(min-width: 480px)': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 
-export const presentName = style(type.label);
+export const name = style([
+  type.lead,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space3, rowGap: vars.space1 },
+]);
 
-export const presentPrice = style([type.small, { color: vars.colorTextMuted }]);
+export const price = style([type.small, { color: vars.colorTextMuted }]);
 
-export const lines = style({ display: 'flex', flexDirection: 'column' });
+export const figure = style([type.title, { color: vars.colorText, unicodeBidi: 'isolate' }]);
 
-export const optionPrice = style([type.small, { fontVariantNumeric: 'tabular-nums' }]);
+export const lines = style({ display: 'flex', flexDirection: 'column', marginBlockStart: vars.space1 });
+
+export const loss = style({ color: vars.colorWarning });
 
 export const columns = style([
   type.small,

@@ -27,6 +27,12 @@ export const planPrice = (
   locale: string,
 ): string => copy.perPeriod(formatMoney(basePrice, locale), copy.period(frequencyDays).unit);
 
+/** The same in parts, so that the price itself can be set large: what is before it, and what after. */
+export function aroundPrice({ frequencyDays }: Pick<Plan, 'frequencyDays'>, copy: QuoteCopy): [string, string] {
+  const [before = '', after = ''] = copy.perPeriod('|', copy.period(frequencyDays).unit).split('|');
+  return [before.trim(), after.trim()];
+}
+
 /** Quotes write into a plan's name how often it is billed, in English; here it is said in the reader's language. */
 function nameOf({ name = '' }: QuoteItem, plans: readonly Plan[], copy: QuoteCopy): string {
   const plan = plans.find(one => name === `${one.name}, ${frequencyWords(one.frequencyDays).adverb}`);
