@@ -47,7 +47,8 @@ export const Upgrade = panelIn('plan', 'active-monthly', async ({ canvasElement,
   );
   await expect(inside.getByText(/^Unused time on Echelon Premier, monthly \(20 of 30 days\)$/)).toBeVisible();
   await userEvent.click(inside.getByRole('button', { name: 'Pay $373.33 and change now' }));
-  await inside.findByText('You are now on Echelon Premier, annually.', {}, patience);
+  await inside.findByText('You are now on Echelon Premier, annually. $373.33 was charged to your card.', {}, patience);
+  await waitFor(() => expect(inside.getByRole('heading', { name: 'Your membership' })).toHaveFocus());
   await expect(args.onMembershipChanged).toHaveBeenCalledWith({ action: 'change' });
 });
 
@@ -115,8 +116,11 @@ export const PauseSet = panelIn('pause', 'active-monthly', async ({ canvasElemen
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   await inside.findByText(/^Your membership pauses on/, {}, patience);
-  await waitFor(() => expect(inside.getByRole('heading', { name: 'Pause your membership' })).toHaveFocus());
+  await waitFor(() => expect(inside.getByRole('heading', { name: 'Your membership' })).toHaveFocus());
   await expect(args.onMembershipChanged).toHaveBeenCalledWith({ action: 'pause' });
+  await userEvent.click(await inside.findByRole('button', { name: 'Undo' }));
+  await inside.findByText('Your membership will not be paused.', {}, patience);
+  await expect(args.onMembershipChanged).toHaveBeenCalledWith({ action: 'unpause' });
 });
 
 /** What one has and what one can have; ending one asks first, and can be taken back. */
@@ -128,9 +132,12 @@ export const AddOns = panelIn('addOns', 'with-addon', async ({ canvasElement }) 
   await waitFor(() => expect(inside.getByRole('heading', { name: 'Add-ons' })).toHaveFocus());
 });
 
-/** What an add-on costs for the rest of the period. */
+/** What an add-on costs for the rest of the period; once it is paid, it is on the membership. */
 export const AddOnReview = panelIn('addOns', 'active-monthly', async ({ canvasElement }) => {
   const inside = within(canvasElement);
   await userEvent.click(await inside.findByRole('button', { name: 'Add Studio Pass' }, patience));
-  await expect(await inside.findByRole('button', { name: 'Pay $6.66 and add' }, patience)).toBeVisible();
+  await userEvent.click(await inside.findByRole('button', { name: 'Pay $6.66 and add' }, patience));
+  await inside.findByText('Studio Pass is on your membership now.', {}, patience);
+  await waitFor(() => expect(inside.getByRole('heading', { name: 'Your membership' })).toHaveFocus());
+  await expect(inside.queryByRole('button', { name: 'Undo' })).toBeNull();
 });

@@ -51,7 +51,6 @@ class Person extends Member {
     await this.reads('Total due today');
     await this.press(/^Pay \$[\d.,]+ and change now$/);
     await this.reads(/^You are now on /);
-    await this.press('Done');
   }
 
   async pauses(): Promise<void> {
@@ -59,7 +58,6 @@ class Person extends Member {
     await this.choose(/^1 month/);
     await this.press(/^Pause on /);
     await this.reads(/^Your membership pauses on /);
-    await this.press('Done');
   }
 
   async resumes(): Promise<void> {

@@ -37,10 +37,9 @@ export const words: TextsByScope<typeof english> = {
     another: 'Elegir otro plan',
     done: {
       now: plan => `Ahora tienes ${plan}.`,
-      later: (plan, date) => `Cambias a ${plan} el ${date}.`,
+      later: (plan, date) => `${plan} quedó programado para el ${date}.`,
       paid: amount => `Se cobraron ${amount} a tu tarjeta.`,
       credited: amount => `Ahora tu saldo a favor es de ${amount}. Se descuenta de tus próximos cobros.`,
-      until: 'Todo sigue igual hasta entonces. Puedes deshacer el cambio hasta ese día.',
       kept: plan => `Te quedas con ${plan}.`,
     },
   },

@@ -28,7 +28,6 @@ export const words: TextsByScope<typeof english> = {
     working: 'Calculando tu cobro',
     otherCard: 'Usar otra tarjeta',
     updatePayment: 'Actualizar forma de pago',
-    done: 'Listo',
     notices: {
       trialAlreadyUsed: 'Ya usaste tu prueba gratis, así que esto empieza con un cobro.',
       addonsEnd: 'Tus complementos terminan con este cambio: se cobran por un periodo distinto al del plan nuevo.',

@@ -26,9 +26,7 @@ export const words: TextsByScope<typeof english> = {
     pauseOn: date => `Pausar el ${date}`,
     blockedTitle: 'Por ahora no puedes pausar tu membresía',
     updatePayment: 'Actualizar forma de pago',
-    set: date => `Tu membresía se pausa el ${date}.`,
-    undo: 'Puedes deshacer la pausa antes de que empiece.',
-    done: 'Listo',
+    set: date => `Tu pausa quedó programada para el ${date}.`,
     refused: {
       ...failures,
       cannotPause: 'Tal como está ahora, tu membresía no se puede pausar.',

@@ -37,10 +37,9 @@ export const words = inFrench(({ count }): TextsByScope<typeof english> => ({
     another: 'Choisir une autre formule',
     done: {
       now: plan => `Vous avez maintenant ${plan}.`,
-      later: (plan, date) => `Vous passez à ${plan} le ${date}.`,
+      later: (plan, date) => `${plan} est prévu pour le ${date}.`,
       paid: amount => `${amount} ont été prélevés sur votre carte.`,
       credited: amount => `Votre crédit est maintenant de ${amount}. Il sera déduit de vos prochaines factures.`,
-      until: 'Rien ne change d’ici là. Vous pouvez annuler le changement jusqu’à ce jour.',
       kept: plan => `Vous gardez ${plan}.`,
     },
   },

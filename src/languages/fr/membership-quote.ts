@@ -33,7 +33,6 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
       working: 'Calcul de votre facture',
       otherCard: 'Utiliser une autre carte',
       updatePayment: `Modifier le ${paymentMethod}`,
-      done: 'Terminé',
       notices: {
         trialAlreadyUsed: 'Vous avez déjà utilisé votre essai gratuit. Il y a donc une facture dès le début.',
         addonsEnd: t`Vos options prennent fin avec ce changement : leur période de facturation n’est pas celle de la nouvelle formule.`,

@@ -28,9 +28,7 @@ export const words = inFrench(({ t, count, fromToday, support, paymentMethod }):
       pauseOn: date => `Mettre en pause le ${date}`,
       blockedTitle: 'Votre abonnement ne peut pas être mis en pause pour l’instant',
       updatePayment: `Modifier le ${paymentMethod}`,
-      set: date => `Votre abonnement sera mis en pause le ${date}.`,
-      undo: 'Vous pouvez annuler la pause avant qu’elle ne commence.',
-      done: 'Terminé',
+      set: date => `Votre pause est prévue pour le ${date}.`,
       refused: {
         ...failures,
         cannotPause: 'Dans son état actuel, votre abonnement ne peut pas être mis en pause.',

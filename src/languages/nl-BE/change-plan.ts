@@ -37,10 +37,9 @@ export const words: TextsByScope<typeof english> = {
     another: 'Een andere formule kiezen',
     done: {
       now: plan => `Je hebt nu ${plan}.`,
-      later: (plan, date) => `Je gaat op ${date} over naar ${plan}.`,
+      later: (plan, date) => `${plan} is gepland voor ${date}.`,
       paid: amount => `Er is ${amount} van je kaart afgehouden.`,
       credited: amount => `Je tegoed is nu ${amount}. Het gaat van je volgende facturen af.`,
-      until: 'Tot dan blijft alles zoals het is. Je kunt de wijziging tot die dag ongedaan maken.',
       kept: plan => `Je blijft bij ${plan}.`,
     },
   },

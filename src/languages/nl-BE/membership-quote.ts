@@ -28,7 +28,6 @@ export const words: TextsByScope<typeof english> = {
     working: 'Je factuur wordt berekend',
     otherCard: 'Een andere kaart gebruiken',
     updatePayment: 'Betaalmethode wijzigen',
-    done: 'Klaar',
     notices: {
       trialAlreadyUsed: 'Je gratis proefperiode is al gebruikt, dus dit begint met een factuur.',
       addonsEnd:

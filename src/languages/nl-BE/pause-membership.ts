@@ -26,9 +26,7 @@ export const words: TextsByScope<typeof english> = {
     pauseOn: date => `Pauzeren op ${date}`,
     blockedTitle: 'Je abonnement kan nu niet worden gepauzeerd',
     updatePayment: 'Betaalmethode wijzigen',
-    set: date => `Je abonnement wordt gepauzeerd op ${date}.`,
-    undo: 'Je kunt de pauze ongedaan maken voordat ze begint.',
-    done: 'Klaar',
+    set: date => `Je pauze is ingepland voor ${date}.`,
     refused: {
       ...failures,
       cannotPause: 'Zoals je abonnement nu is, kan het niet worden gepauzeerd.',

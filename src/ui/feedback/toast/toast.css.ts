@@ -30,7 +30,7 @@ export const toasts = style({
     '&:has(> :nth-child(6))': { overflowY: 'auto', overscrollBehavior: 'contain', pointerEvents: 'auto' },
   },
   // in the top layer the viewport is the box around it
-  '@media': { '(max-width: 412px)': { insetInline: vars.space4, insetBlockEnd: vars.space4 } },
+  '@media': { '(max-width: 412px)': { insetInline: vars.space4, insetBlockEnd: `calc(${vars.space4} + ${below})` } },
 });
 
 export const more = style({ display: 'flex', flex: 'none', justifyContent: 'center', pointerEvents: 'auto' });

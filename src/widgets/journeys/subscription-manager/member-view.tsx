@@ -1,16 +1,24 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { ToastList } from '../../../ui/feedback/toast/toast-list.js';
 import type { ManagerModel } from './model.js';
 import { Overview } from './overview.js';
 import { OpenedByPress } from './panel-frame.js';
 import { Panel, StartPanel } from './panels.js';
-import type { Member } from './screen.js';
+import type { Member, Outcome } from './screen.js';
 
 /** The membership, or what is open in its place. */
 export function MemberView({ screen, model, onOffers }: { screen: Member; model: ManagerModel; onOffers: () => void }) {
   const { account, now, panel, start, byPress = false } = screen;
   const place = useRef<HTMLDivElement>(null);
   const openerRef = useReturn(place, screen);
-  const props = { account, now, onChanged: model.changed, onClose: model.close, onPanel: model.open };
+  const props = {
+    account,
+    now,
+    onChanged: model.changed,
+    onFinished: model.finished,
+    onClose: model.close,
+    onPanel: model.open,
+  };
   return (
     <div
       ref={place}
@@ -31,7 +39,28 @@ export function MemberView({ screen, model, onOffers }: { screen: Member; model:
           <Overview screen={screen} model={model} onOffers={onOffers} />
         )}
       </OpenedByPress>
+      <News outcome={screen.outcome} model={model} />
     </div>
+  );
+}
+
+/** Long enough to read and to reach; what can be taken back can be taken back in its notice too. */
+const NEWS_TIME = 10_000;
+
+/** What has just changed, with the way back where there is one. */
+function News({ outcome, model }: { outcome: Outcome | undefined; model: ManagerModel }) {
+  const [closed, close] = useState<Outcome>();
+  const { undo, text } = outcome?.is === 'changed' ? outcome : {};
+  return (
+    <ToastList
+      toasts={
+        text === undefined || outcome === closed
+          ? []
+          : [{ id: text, tone: 'success', text, duration: NEWS_TIME, undo: undo !== undefined }]
+      }
+      onClose={() => close(outcome)}
+      onUndo={() => undo && void model.press(undo)}
+    />
   );
 }
 

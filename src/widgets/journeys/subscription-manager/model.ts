@@ -6,7 +6,7 @@ import { failedScreen, loadForPerson } from '../../person-screen.js';
 import type { PanelName } from './index.js';
 import { canOpen } from './panel.js';
 import { presses, type Press, type PressFailure } from './presses.js';
-import type { Member, Screen, Start, Outcome } from './screen.js';
+import type { Change, Member, Screen, Start, Outcome } from './screen.js';
 
 /** Seconds after which what is shown is read again when a user comes back to the page. */
 const FRESH = 60;
@@ -103,6 +103,13 @@ export function createManager({ session, onChanged }: Inputs) {
     /** A panel has made the account different, and stays. */
     changed(account: Account, action: string) {
       show(account);
+      onChanged(action);
+    },
+
+    /** A panel has made the account different, and is no longer needed. */
+    finished(account: Account, action: string, done: Change) {
+      wanted = undefined;
+      show(account, { panel: undefined, outcome: { is: 'changed', ...done } });
       onChanged(action);
     },
 

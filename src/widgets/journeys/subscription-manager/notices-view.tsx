@@ -10,6 +10,7 @@ import type { ManagerModel } from './model.js';
 import { noticesOf, type Way } from './notices.js';
 import type { Member } from './screen.js';
 import { HelpText } from '../../help-text.js';
+import { marked } from './view.css.js';
 
 /** What a member should know first; what most people come for then is the view's one primary button. */
 export function Notices({ screen, model }: { screen: Member; model: ManagerModel }) {
@@ -19,16 +20,18 @@ export function Notices({ screen, model }: { screen: Member; model: ManagerModel
   const { account, subscription, now } = screen;
   if (isOver(subscription)) return <Ended screen={screen} />;
   const notices = noticesOf(account, subscription, now, copy, overview, locale);
+  const undo = screen.outcome?.is === 'changed' ? screen.outcome.undo : undefined;
   return notices.map(({ tone, title, text, way }) => (
-    <Banner
-      key={title}
-      tone={tone}
-      title={title}
-      announced={false}
-      actions={way && <Out way={way.to} label={way.label} main={way.main ?? false} screen={screen} model={model} />}
-    >
-      {text}
-    </Banner>
+    <div key={title} className={way && 'press' in way.to && way.to.press === undo ? marked : undefined}>
+      <Banner
+        tone={tone}
+        title={title}
+        announced={false}
+        actions={way && <Out way={way.to} label={way.label} main={way.main ?? false} screen={screen} model={model} />}
+      >
+        {text}
+      </Banner>
+    </div>
   ));
 }
 

@@ -14,6 +14,8 @@ export function OutcomeBanner({ screen: { outcome, account, subscription } }: { 
   const money = (value: number) => formatMoney({ value, currency: subscription.plan.basePrice.currency }, locale);
   switch (outcome?.is) {
     case undefined:
+    // a toast says it
+    case 'changed':
       return null;
     case 'done': {
       const { nextBillAmount, nextBillDate } = subscription;

@@ -12,7 +12,7 @@ import type { PanelName } from './index.js';
 import { canOpen } from './panel.js';
 import type { Member } from './screen.js';
 import { OutcomeBanner } from './outcome-banner.js';
-import { actions, last } from './view.css.js';
+import { actions, last, marked } from './view.css.js';
 
 /** Buttons that change the membership; those that end it are apart. */
 const changes: readonly PanelName[] = ['plan', 'pause', 'addOns'];
@@ -31,23 +31,25 @@ export function Overview({ screen, model, onOffers }: { screen: Member; model: M
       <OutcomeBanner screen={screen} />
       <Notices screen={screen} model={model} />
       <div className={columns}>
-        <Membership
-          account={account}
-          subscription={subscription}
-          now={now}
-          hasPlansBeside
-          actions={
-            over ? (
-              <div>
-                <Button type="start" onClick={onOffers}>
-                  {copy.startAgain}
-                </Button>
-              </div>
-            ) : (
-              <Actions screen={screen} onOpen={model.open} />
-            )
-          }
-        />
+        <div className={marksCard(screen) ? marked : undefined}>
+          <Membership
+            account={account}
+            subscription={subscription}
+            now={now}
+            hasPlansBeside
+            actions={
+              over ? (
+                <div>
+                  <Button type="start" onClick={onOffers}>
+                    {copy.startAgain}
+                  </Button>
+                </div>
+              ) : (
+                <Actions screen={screen} onOpen={model.open} />
+              )
+            }
+          />
+        </div>
         <CardOnFile
           method={account.paymentMethod}
           now={now}
@@ -68,6 +70,9 @@ export function Overview({ screen, model, onOffers }: { screen: Member; model: M
     </div>
   );
 }
+
+/** What can be taken back is marked in its notice, all else where it is shown. */
+const marksCard = ({ outcome }: Member): boolean => outcome?.is === 'changed' && outcome.undo === undefined;
 
 /** Around a button, so that the focus finds back to it. */
 export function Opens({ name, children }: { name: string; children: ReactNode }) {

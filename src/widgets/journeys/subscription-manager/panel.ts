@@ -1,5 +1,6 @@
 import type { Account, AccountAction } from '../../../core/contract/schemas/account.js';
 import type { PanelName } from './index.js';
+import type { Change } from './screen.js';
 
 /** What every panel is given. A type, not an interface: panels are lazy views. */
 export type PanelProps = {
@@ -9,6 +10,8 @@ export type PanelProps = {
   now: number;
   /** The account is different now; the panel stays open and shows what has changed. */
   onChanged: (account: Account, action: string) => void;
+  /** The account is different now, and the panel has done what it is for: back to the membership, which shows the change. */
+  onFinished: (account: Account, action: string, change: Change) => void;
   /** Back to the membership. */
   onClose: () => void;
   /** Another panel instead. */

@@ -6,9 +6,18 @@ import type { Press, PressFailure } from './presses.js';
 /** What costs money is agreed to in a panel of its own: coming back, beginning, and a first payment that waits for its bank. */
 export type Start = 'resume' | 'activate' | 'confirm';
 
+/** What a panel has changed. */
+export interface Change {
+  /** In words, as the panel says it. */
+  text: string;
+  /** Takes it back, at no cost. */
+  undo?: Press | undefined;
+}
+
 /** What a person reads about their membership after something has happened; a new one each time. */
 export type Outcome =
   | { is: 'done'; what: Press | Start }
+  | ({ is: 'changed' } & Change)
   /** Another card; what became of the amount that was overdue, in minor units of the plan's currency. */
   | { is: 'card'; overdue: 'none' | 'settled' | 'stillDue'; amount: number }
   /** A press came too late: another tab, or our staff, had changed it before. */

@@ -14,6 +14,13 @@ export const actions = style({
 // One below the other, all are as wide: the buttons fill what marks them.
 globalStyle(`${actions} span[data-opens]`, { display: 'grid' });
 
+/** What has just changed, until something else is done. */
+export const marked = style({
+  borderRadius: vars.radiusCard,
+  outline: `2px solid ${vars.colorSuccess}`,
+  outlineOffset: 2,
+});
+
 /**
  * Ends something: kept apart from what changes it where all are in one line; its words are then at the card's edge, as
  * the figures above them. In a line of its own it begins where the others do.

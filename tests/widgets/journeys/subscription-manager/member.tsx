@@ -8,6 +8,7 @@ import { inProcessFetch, logins, type WorldName } from '../../../../src/sandbox/
 import { readClock } from '../../../../src/sandbox/world/clock.js';
 import { plans } from '../../../../src/sandbox/catalogue/tables.js';
 import type { PanelProps } from '../../../../src/widgets/journeys/subscription-manager/panel.js';
+import type { Change } from '../../../../src/widgets/journeys/subscription-manager/screen.js';
 import { moveClock } from '../../../sandbox/billing/account/people.js';
 import { done } from '../../../support/results.js';
 import { portalKey, type TestSandbox } from '../../../support/sandbox.js';
@@ -23,6 +24,8 @@ export interface Reported {
   actions: string[];
   panels: string[];
   closed: number;
+  /** What was said to have changed, and how it can be taken back. */
+  change?: Change;
   account: Account;
 }
 
@@ -73,6 +76,10 @@ export async function openPanel(
         account={known}
         now={now}
         onChanged={onChanged}
+        onFinished={(changed, action, change) => {
+          onChanged(changed, action);
+          reported.change = change;
+        }}
         onClose={() => (reported.closed += 1)}
         onPanel={panel => reported.panels.push(panel)}
       />

@@ -59,7 +59,8 @@ const outdated: ReadonlySet<ChangeRefusal> = new Set<ChangeRefusal>([
 export interface AddOnsNeeds {
   session: Session;
   account: Account;
-  onDone: (account: Account, action: Action) => void;
+  /** `added`: the name of what was booked, which is what the panel was opened for. */
+  onDone: (account: Account, action: Action, added?: string) => void;
   /** Another way for the bank to ask than in this page. */
   askBank?: AskBank | undefined;
 }
@@ -94,7 +95,7 @@ export function createAddOns({
   const finish = (offers: readonly Offer[], account: Account, action: Action, news: News) => {
     $times.set($times.get() + 1);
     $screen.set({ is: 'list', offers, account, news });
-    onDone(account, action);
+    onDone(account, action, news.is === 'added' ? news.name : undefined);
   };
 
   /** Back to the list with why nothing was done, and with what is true now where that was the reason. */

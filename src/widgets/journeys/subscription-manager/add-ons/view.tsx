@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useWords } from '../../../../ui/language/language.js';
 import { ListSkeleton } from '../../../../ui/feedback/skeletons/skeletons.js';
 import { NotLoaded } from '../../../not-loaded.js';
@@ -8,15 +9,23 @@ import { PanelFrame } from '../panel-frame.js';
 import { quoteWords, refusalText } from '../quote/copy.js';
 import { words } from './copy.js';
 import { List } from './list.js';
-import { createAddOns, type AddOnsModel, type Screen } from './model.js';
+import { createAddOns, type AddOnsModel, type AddOnsNeeds, type Screen } from './model.js';
 import { Review } from './review.js';
 
 /** What is booked on top of the plan, and what can be. */
-export function View({ account, onChanged, onClose, onPanel }: PanelProps) {
-  const model = useModel(session => createAddOns({ session, account, onDone: onChanged }), [account.userId]);
+export function View({ account, onChanged, onFinished, onClose, onPanel }: PanelProps) {
+  const copy = useWords(words);
+  const finish = useRef<AddOnsNeeds['onDone']>(undefined);
+  useEffect(() => {
+    finish.current = (changed, action, added) =>
+      added === undefined ? onChanged(changed, action) : onFinished(changed, action, { text: copy.news.added(added) });
+  });
+  const model = useModel(
+    session => createAddOns({ session, account, onDone: (...done) => finish.current?.(...done) }),
+    [account.userId],
+  );
   const screen = useStore(model.$screen);
   const times = useStore(model.$times);
-  const copy = useWords(words);
   const isReview = screen.is === 'reviewing' || screen.is === 'sending' || screen.is === 'confirming';
   return (
     <PanelFrame

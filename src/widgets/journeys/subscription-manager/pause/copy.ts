@@ -43,9 +43,7 @@ export const words = defineWords('pause-membership', {
   pauseOn: (date: string) => `Pause on ${date}`,
   blockedTitle: 'Your membership cannot be paused now',
   updatePayment: 'Update payment',
-  set: (date: string) => `Your membership pauses on ${date}.`,
-  undo: 'You can undo the pause before it starts.',
-  done: 'Done',
+  set: (date: string) => `Your pause is set for ${date}.`,
   refused,
 });
 

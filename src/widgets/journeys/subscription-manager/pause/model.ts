@@ -20,8 +20,7 @@ export type Screen =
   | { is: 'blocked'; code: PauseRefusal }
   | { is: 'asking'; refused?: Refused | undefined }
   | { is: 'sending' }
-  /** `bill`: what the one after the pause will be, as it stood before: none is known while a pause is set. */
-  | { is: 'set'; account: Account; bill: number | null };
+  | { is: 'set' };
 
 export interface PauseNeeds {
   session: Session;
@@ -31,7 +30,7 @@ export interface PauseNeeds {
 
 /** A pause from the end of the period on. */
 export function createPause({ session, account, onDone }: PauseNeeds) {
-  const { userId, actions, subscription } = account;
+  const { userId, actions } = account;
   const $screen = atom<Screen>(
     actions.pause === 'ok' ? { is: 'asking' } : { is: 'blocked', code: reasonOf(pauseCall, actions.pause) },
   );
@@ -62,7 +61,7 @@ export function createPause({ session, account, onDone }: PauseNeeds) {
       const answer = await session.request(pauseCall, { userId, ...sent }, { signal });
       if (signal.aborted) return;
       if (!answer.ok) return $screen.set({ is: 'asking', refused: { code: answer.failure.code } });
-      $screen.set({ is: 'set', account: answer.data, bill: subscription?.nextBillAmount ?? null });
+      $screen.set({ is: 'set' });
       onDone(answer.data);
     },
   };

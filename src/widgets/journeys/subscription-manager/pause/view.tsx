@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Account, Subscription } from '../../../../core/contract/schemas/account.js';
 import { formatDate } from '../../../../core/dates.js';
 import { formatMoney } from '../../../../core/money.js';
@@ -9,31 +10,37 @@ import { useStore } from '../../../use-store.js';
 import type { PanelProps } from '../panel.js';
 import { PanelFrame } from '../panel-frame.js';
 import { Asking } from './asking.js';
-import { refusalText, words } from './copy.js';
+import type { Change } from '../screen.js';
+import { refusalText, words, type Copy } from './copy.js';
 import { createPause, type PauseModel, type Screen } from './model.js';
-import { stack } from './view.css.js';
 import { HelpText } from '../../../help-text.js';
 
 /** A pause from the end of the period on. */
-export function View({ account, now, onChanged, onClose, onPanel }: PanelProps) {
+export function View({ account, now, onFinished, onClose, onPanel }: PanelProps) {
+  const copy = useWords(words);
+  const locale = useLocale();
+  const finish = useRef<(account: Account) => void>(undefined);
+  useEffect(() => {
+    finish.current = changed => onFinished(changed, 'pause', changeOf(changed, now, copy, locale));
+  });
   const model = useModel(
-    session => createPause({ session, account, onDone: changed => onChanged(changed, 'pause') }),
+    session => createPause({ session, account, onDone: changed => finish.current?.(changed) }),
     [account.userId],
   );
   const screen = useStore(model.$screen);
-  const copy = useWords(words);
   return (
-    <PanelFrame title={copy.title} stage={screen.is === 'set' ? 'set' : 'asking'} onBack={onClose}>
-      <Shown
-        model={model}
-        screen={screen}
-        account={account}
-        now={now}
-        onClose={onClose}
-        onPayment={() => onPanel('payment')}
-      />
+    <PanelFrame title={copy.title} onBack={onClose}>
+      <Shown model={model} screen={screen} account={account} now={now} onPayment={() => onPanel('payment')} />
     </PanelFrame>
   );
+}
+
+/** A pause that has not begun can be taken back for nothing; one that has costs the next period. */
+function changeOf({ subscription, actions }: Account, now: number, copy: Copy, locale: string): Change {
+  return {
+    text: copy.set(formatDate(subscription?.currentPeriodEnd ?? now, locale)),
+    undo: subscription?.displayStatus === 'pausing' && actions.unpause === 'ok' ? 'unpause' : undefined,
+  };
 }
 
 const moneyOf = (
@@ -51,11 +58,10 @@ interface ShownProps {
   screen: Screen;
   account: Account;
   now: number;
-  onClose: () => void;
   onPayment: () => void;
 }
 
-function Shown({ model, screen, account, now, onClose, onPayment }: ShownProps) {
+function Shown({ model, screen, account, now, onPayment }: ShownProps) {
   const copy = useWords(words);
   const locale = useLocale();
   const { subscription } = account;
@@ -83,41 +89,8 @@ function Shown({ model, screen, account, now, onClose, onPayment }: ShownProps) 
     case 'sending':
       return <Asking model={model} screen={screen} terms={{ begins, now, bill }} onPayment={onPayment} />;
     case 'set':
-      return <Set screen={screen} now={now} onClose={onClose} />;
+      return null;
     default:
       return screen satisfies never;
   }
-}
-
-/** What has changed. */
-function Set({
-  screen: {
-    account: { subscription },
-    bill,
-  },
-  now,
-  onClose,
-}: {
-  screen: Extract<Screen, { is: 'set' }>;
-  now: number;
-  onClose: () => void;
-}) {
-  const copy = useWords(words);
-  const locale = useLocale();
-  const returns = subscription?.resumesAt ?? null;
-  return (
-    <div className={stack}>
-      <Banner tone="success" title={copy.set(formatDate(subscription?.currentPeriodEnd ?? now, locale))}>
-        {returns !== null && (
-          <p>
-            {copy.returns(formatDate(returns, locale), subscription ? moneyOf(bill, subscription, locale) : undefined)}
-          </p>
-        )}
-        <p>{copy.undo}</p>
-      </Banner>
-      <div>
-        <Button onClick={onClose}>{copy.done}</Button>
-      </div>
-    </div>
-  );
 }

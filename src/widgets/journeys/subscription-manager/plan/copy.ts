@@ -34,10 +34,9 @@ export const words = defineWords('change-plan', {
   another: 'Choose another plan',
   done: {
     now: (plan: string) => `You are now on ${plan}.`,
-    later: (plan: string, date: string) => `You change to ${plan} on ${date}.`,
+    later: (plan: string, date: string) => `${plan} is planned for ${date}.`,
     paid: (amount: string) => `${amount} was charged to your card.`,
     credited: (amount: string) => `Your account credit is now ${amount}. Your next bills use it up.`,
-    until: 'Everything stays as it is until then. You can take the change back until that day.',
     kept: (plan: string) => `You stay on ${plan}.`,
   },
 });

@@ -43,9 +43,12 @@ export type Screen =
   | { is: 'changed'; to: AvailablePlan; quote: Quote; account: Account }
   | { is: 'kept'; account: Account };
 
-/** What was done to the account: the name of the action, and the account as it is now. */
+/** How the panel ended. */
+export type Finished = Extract<Screen, { is: 'changed' | 'kept' }>;
+
+/** What was done to the account: the name of the action, and how it is now. */
 export interface Done {
-  account: Account;
+  screen: Finished;
   action: 'change' | 'schedulePlanChange';
 }
 
@@ -92,9 +95,9 @@ export function createChangePlan({
     $screen.set(quoted.ok ? { is: 'blocked', plans, quote: quoted.data } : { is: 'failed', code: quoted.failure.code });
   };
 
-  const finish = (screen: Extract<Screen, { is: 'changed' | 'kept' }>, action: Done['action']) => {
+  const finish = (screen: Finished, action: Done['action']) => {
     $screen.set(screen);
-    onDone({ account: screen.account, action });
+    onDone({ screen, action });
   };
 
   /** Asks for the sums again and shows them, with why what was agreed to before was not taken. */

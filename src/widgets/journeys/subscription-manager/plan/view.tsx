@@ -1,7 +1,8 @@
+import { useEffect, useRef } from 'react';
 import type { Subscription } from '../../../../core/contract/schemas/account.js';
 import { Banner } from '../../../../ui/feedback/banner/banner.js';
 import { Button } from '../../../../ui/actions/button/button.js';
-import { useWords } from '../../../../ui/language/language.js';
+import { useLocale, useWords } from '../../../../ui/language/language.js';
 import { NotLoaded } from '../../../not-loaded.js';
 import { useModel } from '../../../use-model.js';
 import { useStore } from '../../../use-store.js';
@@ -13,8 +14,8 @@ import { RefusedBanner } from '../quote/refused-banner.js';
 import { planLabel } from '../quote/rows.js';
 import { Choices, WaitingChoices } from './choices.js';
 import { words } from './copy.js';
-import { Done } from './done.js';
-import { createChangePlan, type ChangePlanModel, type Screen } from './model.js';
+import { changeOf } from './done.js';
+import { createChangePlan, type ChangePlanModel, type Done, type Screen } from './model.js';
 import { Review } from './review.js';
 import { stack } from './view.css.js';
 
@@ -33,28 +34,27 @@ const stages: Readonly<Record<Screen['is'], string>> = {
 };
 
 /** Another plan, from now on or from the end of the period. */
-export function View({ account, now, onChanged, onClose, onPanel }: PanelProps) {
+export function View({ account, onFinished, onClose, onPanel }: PanelProps) {
+  const copy = useWords(words);
+  const quoteCopy = useWords(quoteWords);
+  const locale = useLocale();
+  const finish = useRef<(done: Done) => void>(undefined);
+  useEffect(() => {
+    finish.current = ({ screen, action }) =>
+      onFinished(screen.account, action, changeOf(screen, copy, quoteCopy, locale));
+  });
   const model = useModel(
-    session => createChangePlan({ session, account, onDone: done => onChanged(done.account, done.action) }),
+    session => createChangePlan({ session, account, onDone: done => finish.current?.(done) }),
     [account.userId],
   );
   const screen = useStore(model.$screen);
-  const copy = useWords(words);
-  const quoteCopy = useWords(quoteWords);
   const title =
     stages[screen.is] === 'review' && 'to' in screen
       ? copy.reviewTitle(planLabel(screen.to.plan, quoteCopy))
       : copy.title;
   return (
     <PanelFrame title={title} stage={stages[screen.is]} onBack={onClose}>
-      <Shown
-        model={model}
-        screen={screen}
-        subscription={account.subscription}
-        now={now}
-        onClose={onClose}
-        onPayment={() => onPanel('payment')}
-      />
+      <Shown model={model} screen={screen} subscription={account.subscription} onPayment={() => onPanel('payment')} />
     </PanelFrame>
   );
 }
@@ -63,13 +63,10 @@ interface ShownProps {
   model: ChangePlanModel;
   screen: Screen;
   subscription: Subscription | null;
-  /** Unix seconds, by the server's clock. */
-  now: number;
-  onClose: () => void;
   onPayment: () => void;
 }
 
-function Shown({ model, screen, subscription, now, onClose, onPayment }: ShownProps) {
+function Shown({ model, screen, subscription, onPayment }: ShownProps) {
   const copy = useWords(words);
   const quoteCopy = useWords(quoteWords);
   switch (screen.is) {
@@ -95,7 +92,7 @@ function Shown({ model, screen, subscription, now, onClose, onPayment }: ShownPr
       return <Review model={model} screen={screen} present={subscription?.plan} onPayment={onPayment} />;
     case 'changed':
     case 'kept':
-      return <Done screen={screen} now={now} onClose={onClose} />;
+      return null;
     default:
       return screen satisfies never;
   }

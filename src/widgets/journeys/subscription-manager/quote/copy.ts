@@ -81,7 +81,6 @@ export const quoteWords = defineWords('membership-quote', {
   working: 'Working out your bill',
   otherCard: 'Use another card',
   updatePayment: 'Update payment',
-  done: 'Done',
   notices,
   refused,
 });

@@ -24,7 +24,7 @@ import { buttons, lead } from './view.css.js';
 import { HelpText } from '../../../help-text.js';
 
 /** Without `onClose` there is nothing to go back to. */
-export type StartProps = Omit<PanelProps, 'onClose'> & {
+export type StartProps = Omit<PanelProps, 'onClose' | 'onFinished'> & {
   start: Start;
   onClose?: () => void;
   onStarted: (account: Account, start: Start) => void;
