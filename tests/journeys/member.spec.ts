@@ -117,7 +117,7 @@ for (const [way, handsOf] of ways) {
     await page.reload();
     await person.press('Sign in again');
     await person.entersAgain();
-    await person.reads('Your membership is paused.');
+    await person.reads('Resumes in');
     await person.resumes();
     await looks();
 

@@ -39,6 +39,12 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
       move: (provider, date) => `Tu membresía pasa a ${provider} el ${date}.`,
       moveText: (plan, provider) => `Hasta entonces sigues con ${plan} con nosotros. Después te cobra ${provider}.`,
     },
+    daysLeft: {
+      paused: { in: 'Se reanuda en', on: date => `El ${date}, con tu próximo cobro` },
+      canceling: { in: 'Termina en', on: date => `El ${date}` },
+    },
+    all: count => `Ver los ${count}`,
+    fewer: 'Ver menos',
     ways: {
       keep: 'Conservar membresía',
       resume: 'Reanudar ahora',

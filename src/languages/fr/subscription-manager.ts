@@ -46,6 +46,12 @@ export const words = inFrench(({ t, support }): Texts => {
         moveText: (plan, provider) =>
           `Vous gardez ${plan} chez nous jusque-là. Ensuite, c’est ${provider} qui facture.`,
       },
+      daysLeft: {
+        paused: { in: 'Reprend dans', on: date => `Le ${date}, avec votre prochaine facture` },
+        canceling: { in: 'Se termine dans', on: date => `Le ${date}` },
+      },
+      all: count => `Afficher les ${count}`,
+      fewer: 'Afficher moins',
       ways: {
         keep: 'Garder l’abonnement',
         resume: 'Reprendre maintenant',

@@ -42,6 +42,12 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
       move: (provider, date) => `Je abonnement verhuist naar ${provider} op ${date}.`,
       moveText: (plan, provider) => `Tot dan heb je ${plan} bij ons. Daarna rekent ${provider} met je af.`,
     },
+    daysLeft: {
+      paused: { in: 'Gaat verder over', on: date => `Op ${date}, met je volgende factuur` },
+      canceling: { in: 'Eindigt over', on: date => `Op ${date}` },
+    },
+    all: count => `Alle ${count} tonen`,
+    fewer: 'Minder tonen',
     ways: {
       keep: 'Abonnement behouden',
       resume: 'Nu hervatten',

@@ -108,6 +108,12 @@ export const words = defineWords('subscription-manager', {
     moveText: (plan: string, provider: string) =>
       `You keep ${plan} with us until then. After that ${provider} bills you.`,
   },
+  daysLeft: {
+    paused: { in: 'Resumes in', on: (date: string) => `On ${date}, with your next bill` },
+    canceling: { in: 'Ends in', on: (date: string) => `On ${date}` },
+  },
+  all: (count: string) => `Show all ${count}`,
+  fewer: 'Show fewer',
   ways: {
     keep: 'Keep membership',
     resume: 'Resume now',

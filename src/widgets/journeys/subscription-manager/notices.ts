@@ -52,12 +52,6 @@ const byStatus: Partial<Record<Subscription['displayStatus'], (said: Said) => No
     ...notices.inactive,
     way: { label: ways.activate, to: { start: 'activate' }, needs: 'activate', main: true },
   }),
-  paused: said => ({
-    tone: 'info',
-    title: said.overview.notices.paused.title,
-    text: resumes(said, said.overview.notices.paused.text),
-    way: { label: said.copy.ways.resume, to: { start: 'resume' }, needs: 'unpause', main: true },
-  }),
 };
 
 /** What is set for the end of this period or trial; a failed payment can be beside it. */

@@ -3,16 +3,16 @@ import { Button } from '../../../ui/actions/button/button.js';
 import { useWords } from '../../../ui/language/language.js';
 import { CardOnFile } from '../../account/account-overview/card-on-file.js';
 import { isBilledHere, isOver } from '../../account/account-overview/lines.js';
-import { Membership } from '../../account/account-overview/membership.js';
 import { columns, greeting, view } from '../../account/account-overview/view.css.js';
 import { words } from './copy.js';
+import { Membership } from './membership.js';
 import type { ManagerModel } from './model.js';
 import { Notices } from './notices-view.js';
 import type { PanelName } from './index.js';
 import { canOpen } from './panel.js';
 import type { Member } from './screen.js';
 import { OutcomeBanner } from './outcome-banner.js';
-import { actions, last, marked } from './view.css.js';
+import { actions, changes as changesClass, last, marked } from './view.css.js';
 
 /** Buttons that change the membership; those that end it are apart. */
 const changes: readonly PanelName[] = ['plan', 'pause', 'addOns'];
@@ -36,7 +36,6 @@ export function Overview({ screen, model, onOffers }: { screen: Member; model: M
             account={account}
             subscription={subscription}
             now={now}
-            hasPlansBeside
             actions={
               over ? (
                 <div>
@@ -45,7 +44,7 @@ export function Overview({ screen, model, onOffers }: { screen: Member; model: M
                   </Button>
                 </div>
               ) : (
-                <Actions screen={screen} onOpen={model.open} />
+                <Actions screen={screen} model={model} />
               )
             }
           />
@@ -79,24 +78,32 @@ export function Opens({ name, children }: { name: string; children: ReactNode })
   return <span data-opens={name}>{children}</span>;
 }
 
-function Actions({ screen: { account }, onOpen }: { screen: Member; onOpen: (panel: PanelName) => void }) {
+function Actions({ screen: { account, subscription }, model }: { screen: Member; model: ManagerModel }) {
   const copy = useWords(words);
   const possible = changes.filter(name => canOpen(account, name));
   const ends = account.actions.cancel === 'ok';
-  if (possible.length === 0 && !ends) return null;
+  const resumes = subscription.displayStatus === 'paused' && account.actions.unpause === 'ok';
+  if (possible.length === 0 && !ends && !resumes) return null;
   return (
     <div className={actions}>
-      {possible.map(name => (
-        <Opens key={name} name={name}>
-          <Button type="secondary" onClick={() => onOpen(name)}>
-            {copy.panels[name]}
-          </Button>
-        </Opens>
-      ))}
+      <div className={changesClass}>
+        {resumes && (
+          <Opens name="resume">
+            <Button onClick={() => model.begin('resume')}>{copy.ways.resume}</Button>
+          </Opens>
+        )}
+        {possible.map(name => (
+          <Opens key={name} name={name}>
+            <Button type="secondary" onClick={() => model.open(name)}>
+              {copy.panels[name]}
+            </Button>
+          </Opens>
+        ))}
+      </div>
       {ends && (
         <span className={last}>
           <Opens name="cancel">
-            <Button type="ghost" onClick={() => onOpen('cancel')}>
+            <Button type="ghost" onClick={() => model.open('cancel')}>
               {copy.panels.cancel}
             </Button>
           </Opens>

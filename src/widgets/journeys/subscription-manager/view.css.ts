@@ -1,10 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { type } from '../../../ui/style/mixins.js';
 import { vars } from '../../../ui/tokens/contract.js';
 
 /** What can be done, below what it is done to. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
+  justifyContent: 'space-between',
   gap: vars.space2,
   paddingBlockStart: vars.space4,
   borderBlockStart: `1px solid ${vars.colorLine}`,
@@ -21,10 +23,24 @@ export const marked = style({
   outlineOffset: 2,
 });
 
+export const changes = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space2,
+  '@container': { 'overview (max-width: 419px)': { display: 'grid' } },
+});
+
 /**
- * Ends something: kept apart from what changes it where all are in one line; its words are then at the card's edge, as
- * the figures above them. In a line of its own it begins where the others do.
+ * Ends something: at the other end of the line than what changes it, or in a line of its own. Its words are on the edge
+ * of all else there.
  */
 export const last = style({
-  '@container': { 'overview (min-width: 1120px)': { marginInline: `auto calc(-1 * ${vars.space4})` } },
+  '@container': { 'overview (min-width: 420px)': { marginInline: `calc(-1 * ${vars.space4})` } },
 });
+
+export const daysFigure = style(type.figure);
+
+export const daysUnit = style([type.small, { color: vars.colorTextMuted }]);
+
+// its words are on the edge of the list
+export const fold = style({ marginBlockStart: vars.space1, marginInlineStart: `calc(-1 * ${vars.space3})` });

@@ -7,6 +7,7 @@ import { done } from '../../../support/results.js';
 import { signIn } from '../../../../src/core/contract/auth.js';
 import { logins } from '../../../../src/sandbox/world/logins.js';
 import { words as overviewWords } from '../../../../src/widgets/account/account-overview/copy.js';
+import { turnOf } from '../../../../src/widgets/journeys/subscription-manager/days-left.js';
 import { dateLine } from '../../../../src/widgets/account/account-overview/lines.js';
 import { openTestSandbox, type TestSandbox } from '../../../support/sandbox.js';
 import { openSession } from '../../../support/session.js';
@@ -83,7 +84,7 @@ describe('a member in front of their membership', () => {
     ['active-monthly', []],
     ['past-due', [['critical', `^Your payment of \\$39\\.99 from ${date} did not go through\\.$`, 'Update payment']]],
     ['canceled', [['warning', `^Your membership ends on ${date}\\.$`, 'Keep membership']]],
-    ['paused', [['info', '^Your membership is paused\\.$', 'Resume now']]],
+    ['paused', []],
     ['pausing', [['info', `^Your membership pauses on ${date}\\.$`, "Don't pause"]]],
     ['trialing', [['info', `^Your trial ends on ${date}, in \\d+ days\\.$`, undefined]]],
     ['inactive', [['info', '^Your membership has not started yet\\.$', 'Activate']]],
@@ -96,16 +97,26 @@ describe('a member in front of their membership', () => {
     notices.forEach(({ title }, index) => expect(title).toMatch(new RegExp(expected[index]?.[1] ?? '')));
   });
 
-  it('reads when the card is tried next, when a pause ends by itself, and what the first bill will be', async () => {
+  it('reads when the card is tried next, and what the first bill will be', async () => {
     expect(readNotices(await managerOf('past-due'))[0]?.text).toMatch(
       new RegExp(`We try your card again on ${date}, `),
     );
     session = openSession(sandbox);
-    expect(readNotices(await managerOf('paused'))[0]?.text).toMatch(
-      new RegExp(`It resumes automatically on ${date}, in 50 days, and your next bill comes then\\.`),
-    );
-    session = openSession(sandbox);
     expect(readNotices(await managerOf('trialing'))[0]?.text).toMatch(/^Your first bill of \$\d+\.\d\d comes then\./);
+  });
+
+  it.each([
+    ['paused', 'paused', 50],
+    ['canceled', 'canceling', 20],
+  ] as const)('reads how many days are left of what is %s', async (world, is, days) => {
+    const { subscription, now } = memberOf(await managerOf(world));
+    expect(turnOf(subscription, now)).toMatchObject({ is, days });
+    expect(turnOf({ ...subscription, resumesAt: null, endsAt: now, currentPeriodEnd: now }, now)).toBeUndefined();
+  });
+
+  it('reads money, and no days, while all goes on', async () => {
+    const { subscription, now } = memberOf(await managerOf('active-monthly'));
+    expect(turnOf(subscription, now)).toBeUndefined();
   });
 
   it('is warned of a card that will not be good any more at the next bill', async () => {
