@@ -1,10 +1,15 @@
+import { lazy } from 'react';
 import { Redirect } from 'wouter';
 import { herePath, signedOutThen, signInThen } from './return-path.js';
 import { useSession } from './use-session.js';
 
-/** Shown to a signed-out visitor in place of a member's page: the way to sign in, and back here. */
+const Front = lazy(async () => ({ default: (await import('./pages/front.js')).FrontPage }));
+
+/** Shown to a signed-out visitor in place of a member's page: the front door, or the way to sign in and back here. */
 export function MembersOnly() {
   const { endedBy } = useSession();
-  if (endedBy === 'person') return <Redirect to="/logout" replace />;
-  return <Redirect to={endedBy === 'refused' ? signedOutThen(herePath()) : signInThen(herePath())} replace />;
+  const here = herePath();
+  if (endedBy === 'refused') return <Redirect to={signedOutThen(here)} replace />;
+  if (here === '/') return <Front />;
+  return <Redirect to={endedBy === 'person' ? '/logout' : signInThen(here)} replace />;
 }

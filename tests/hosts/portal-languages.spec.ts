@@ -123,6 +123,24 @@ for (const [locale, title, said] of [
   });
 }
 
+for (const [locale, title, price, join] of [
+  ['es-MX', 'Lleva la clase a casa', 'Desde $249.00 al mes', 'Unirme'],
+  ['fr-BE', 'Invitez le cours chez vous', 'Dès 13,99 € par mois', 'S’abonner'],
+  ['fr-CA', 'Invitez le cours chez vous', 'Dès 19,99 $ par mois', 'S’abonner'],
+  ['nl-BE', 'Haal de les in huis', 'Vanaf € 13,99 per maand', 'Word lid'],
+] as const) {
+  test.describe(`a visitor whose browser speaks ${locale}`, () => {
+    test.use({ locale });
+
+    test('reads at the front door what a month costs in their money', async ({ page, world }) => {
+      await page.goto(world.origins.portal);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.getByText(price)).toBeVisible();
+      await expect(page.getByRole('link', { name: join })).toBeVisible();
+    });
+  });
+}
+
 test.describe('a visitor who chooses another language in the browser', () => {
   test('keeps the page, what is open on it and the focus until its words are there, and then too', async ({
     page,

@@ -2,6 +2,7 @@ import { expect, test } from '../support/test.js';
 import { Member } from './member.js';
 
 const pages = [
+  { path: '/', title: 'Bring the class home' },
   { path: '/signup', title: 'Join Echelon' },
   { path: '/login', title: 'Sign in' },
   { path: '/logout', title: 'You have been signed out' },
@@ -38,7 +39,52 @@ test.describe('a visitor of the portal', () => {
     await expect(page.getByText("Sorry, the page you're looking for has been moved or doesn't exist.")).toBeVisible();
     await axe(page);
     await page.getByRole('link', { name: 'Back to Home' }).click();
+    await expect(page).toHaveURL(`${world.origins.portal}/`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Bring the class home' })).toBeFocused();
+  });
+
+  test('sees at the front door what is sold, from which price, and goes on to join or to sign in', async ({
+    page,
+    world,
+  }) => {
+    await page.goto(world.origins.portal);
+    const main = page.getByRole('main');
+    await expect(page.getByRole('link', { name: 'Echelon, home' })).toBeVisible();
+    await expect(main.getByText('Live and on-demand classes')).toBeVisible();
+    await expect(main.getByText('From $14.99 a month')).toBeVisible();
+    await main.getByRole('link', { name: 'Join' }).click();
+    await expect(page).toHaveURL(`${world.origins.portal}/signup`);
+    await page.getByRole('banner').getByRole('link', { name: 'Echelon, home' }).click();
+    await main.getByRole('link', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(`${world.origins.portal}/login`);
+  });
+
+  test('reads no price at the front door while nobody can say it', async ({ page, world, noise }) => {
+    noise.allow(/net::ERR_FAILED/);
+    await page.route(/\/offers/, route => route.abort());
+    await page.goto(world.origins.portal);
+    await expect(page.getByText('Cancel any time.')).toBeVisible();
+    await expect(page.getByText('a month')).toBeHidden();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Join' })).toBeVisible();
+  });
+
+  test('who comes to sign in without an account sees from which price to join, where there is room', async ({
+    page,
+    world,
+    axe,
+  }) => {
+    await page.goto(`${world.origins.portal}/login`);
+    const main = page.getByRole('main');
+    await expect(main.getByText('Join from $14.99 a month')).toBeVisible();
+    await axe(page);
+    const sizeOf = (level: 1 | 2) =>
+      main.getByRole('heading', { level }).evaluate(heading => getComputedStyle(heading).fontSize);
+    const before = await sizeOf(1);
+    await main.getByText('Forgot your password?').click();
+    await expect(main.getByRole('heading', { level: 2 })).toBeFocused();
+    expect(await sizeOf(2)).toBe(before);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(main.getByText('Join from')).toBeHidden();
   });
 
   test('finds the five links and this year at the foot of the page', async ({ page, world }) => {
@@ -116,6 +162,20 @@ test.describe('a visitor of the portal', () => {
 });
 
 test.describe('a member', () => {
+  test('who is signed in finds the membership at the front door, and who has signed out the door', async ({
+    page,
+    world,
+  }) => {
+    const member = await new Member(page, world).joined();
+    await member.signsIn();
+    await member.opens('/');
+    await expect(page).toHaveTitle('Your membership · Echelon');
+    await page.getByRole('link', { name: 'Sign out' }).click();
+    await expect(page.getByText('See you next session.')).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Echelon, home' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Bring the class home' })).toBeFocused();
+  });
+
   test('signs in and sees the membership, and nothing on the page moves', async ({ page, world, axe }) => {
     const member = await new Member(page, world).joined();
     await page.addInitScript(() => {

@@ -2,6 +2,7 @@ import type { TextsOf } from '@echelon/membership/ui';
 import type { areaWords } from '../area/area-words.js';
 import type { layoutWords } from '../layout/layout-words.js';
 import type { faqWords } from '../pages/faq-words.js';
+import type { frontWords } from '../pages/front-words.js';
 import type { helpWords } from '../pages/help-words.js';
 import type { loginWords } from '../pages/login-words.js';
 import type { logoutWords } from '../pages/logout-words.js';
@@ -15,6 +16,7 @@ type PortalWords =
   | typeof layoutWords
   | typeof areaWords
   | typeof faqWords
+  | typeof frontWords
   | typeof helpWords
   | typeof loginWords
   | typeof logoutWords

@@ -8,17 +8,22 @@ export interface PageProps {
   quietTitle?: boolean;
   /** How much room it takes: a form, running text, or everything there is. */
   width: 'form' | 'text' | 'wide';
+  /** In the window's other half, where it is wide enough for two. */
+  beside?: ReactNode;
+  /** It has little to say: that stands in the middle, over the line of days. */
+  ends?: boolean;
   children: ReactNode;
 }
 
 /** One page between header and footer. */
-export function Page({ title, quietTitle, width, children }: PageProps) {
+export function Page({ title, quietTitle, width, beside, ends, children }: PageProps) {
   return (
-    <main className="main" id="main" tabIndex={-1}>
+    <main className={`main ${beside ? 'halves' : ends ? 'ends' : ''}`} id="main" tabIndex={-1}>
       <div className={`page page-${width}`}>
         <PageHeading title={title} quiet={quietTitle} />
         {children}
       </div>
+      {beside}
     </main>
   );
 }

@@ -2,8 +2,8 @@ import { Button, SignupHeader, useWords } from '@echelon/membership/ui';
 import { useSession } from '../use-session.js';
 import { layoutWords } from './layout-words.js';
 
-/** The one has the form, the other the way to it that leads back to where a session ended. */
-const WITHOUT_LOGIN = ['/login', '/logout'];
+/** Each has the way to sign in on it, or the form itself. */
+const WITHOUT_LOGIN = ['/', '/login', '/logout'];
 
 /** The signup header for visitors; for signed-in users, their name and the way out. */
 export function PortalHeader({ path }: { path: string }) {

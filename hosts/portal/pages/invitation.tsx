@@ -6,7 +6,7 @@ import { Page } from '../layout/page.js';
 import { loginWords } from './login-words.js';
 
 /** Joins the family that has invited an address; a visitor opens it from the link in the mail. */
-export function InvitationPage({ token }: { token: string }) {
+export function InvitationPage({ token, onSignInRequested }: { token: string; onSignInRequested: () => void }) {
   const [, navigate] = useLocation();
   const { joining } = useWords(loginWords);
   return (
@@ -19,9 +19,11 @@ export function InvitationPage({ token }: { token: string }) {
           navigate('/');
         }}
         onSignInRequested={() => {
-          // Otherwise its page would show again.
+          // Otherwise this page would show again.
           forgetToken('invitation');
-          navigate('/');
+          // The same address: what shows there now is told of as another page.
+          navigate('/login');
+          onSignInRequested();
         }}
       />
     </Page>

@@ -8,14 +8,19 @@ import { isMoreThanMember } from '../audience.js';
 import { Page } from '../layout/page.js';
 import { returnPath } from '../return-path.js';
 import { useSession } from '../use-session.js';
+import { LoginBeside } from './login-beside.js';
 import { loginWords } from './login-words.js';
 
 const Invitation = lazy(async () => ({ default: (await import('./invitation.js')).InvitationPage }));
 
 /** Signing in; a new password after a reset link; joining a family by an invitation. */
 export function LoginPage() {
-  const [invitation] = useState(() => arrivedWith('invitation'));
-  return invitation === undefined ? <PlainLogin /> : <Invitation token={invitation} />;
+  const [invitation, setInvitation] = useState(() => arrivedWith('invitation'));
+  return invitation === undefined ? (
+    <PlainLogin />
+  ) : (
+    <Invitation token={invitation} onSignInRequested={() => setInvitation(undefined)} />
+  );
 }
 
 function PlainLogin() {
@@ -26,11 +31,18 @@ function PlainLogin() {
   const [isResetting, setResetting] = useState(resetToken !== undefined);
   const [cameSignedIn] = useState(Boolean(jwt));
   const search = useSearch();
+  // Who comes with a small window does not ask for what is not seen.
+  const [isWide] = useState(() => matchMedia('(width >= 1088px)').matches);
   /** Where they were going, else where their work or their membership is. */
   const next = () => returnPath(search, isMoreThanMember(session().get().claims) ? '/staff' : '/');
   if (cameSignedIn && !resetToken) return <Redirect to={next()} replace />;
   return (
-    <Page title={isResetting ? words.resetting : words.title} quietTitle={isResetting} width="form">
+    <Page
+      title={isResetting ? words.resetting : words.title}
+      quietTitle={isResetting}
+      width="form"
+      beside={isWide && <LoginBeside />}
+    >
       <SignIn
         resetToken={resetToken}
         onSignedIn={() => {

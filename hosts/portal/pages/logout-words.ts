@@ -7,7 +7,7 @@ export const logoutWords = defineWords(
     title: 'You have been signed out',
     refused: 'Your session had ended, or was not allowed to do what you asked for.',
     kept: 'Sign in again to go on where you were. What you typed is kept until you close this tab, except passwords and card details.',
-    done: 'Your membership cannot be seen on this device until you sign in again.',
+    done: 'See you next session.',
     again: 'Sign in again',
     join: 'New here? |See the memberships|',
   },

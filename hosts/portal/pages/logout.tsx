@@ -25,7 +25,7 @@ export function LogoutPage() {
     navigate(next, { replace: true });
   };
   return (
-    <Page title={words.title} width="form">
+    <Page title={words.title} width="form" ends>
       <p className="lead">{wasRefused ? words.refused : words.done}</p>
       {wasRefused && <p className="lead">{words.kept}</p>}
       <Button href={next} size="lg" full onClick={signIn}>

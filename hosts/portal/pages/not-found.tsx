@@ -19,7 +19,7 @@ export function NotFoundNote() {
 /** The same outside of an area. */
 export function NotFoundPage() {
   return (
-    <main className="main" id="main" tabIndex={-1}>
+    <main className="main ends ends-broken" id="main" tabIndex={-1}>
       <NotFoundNote />
     </main>
   );

@@ -63,11 +63,21 @@ export const words: PortalTexts = {
     title: 'Se cerró tu sesión',
     refused: 'Tu sesión había terminado o no tenía permiso para hacer lo que pediste.',
     kept: 'Inicia sesión de nuevo para continuar donde estabas. Lo que escribiste se conserva hasta que cierres esta pestaña, excepto contraseñas y datos de tarjeta.',
-    done: 'Tu membresía no se puede ver en este dispositivo hasta que inicies sesión de nuevo.',
+    done: 'Nos vemos en la próxima sesión.',
     again: 'Iniciar sesión de nuevo',
     join: '¿Es tu primera vez aquí? |Conoce las membresías|',
   },
   'portal/not-found': { title: 'Página no encontrada' },
+  'portal/front': {
+    title: 'Lleva la clase a casa',
+    lead: 'Clases en vivo y bajo demanda de bicicleta, remo, carrera, escaladora y fuerza.',
+    from: 'Desde {price} al mes',
+    joinFrom: 'Únete desde {price} al mes',
+    cancel: 'Cancela cuando quieras.',
+    join: 'Unirme',
+    signIn: 'Iniciar sesión',
+    disciplines: { bike: 'Bicicleta', row: 'Remo', run: 'Carrera', climb: 'Escaladora', strength: 'Fuerza' },
+  },
   'portal/faq': {
     title: 'Preguntas frecuentes',
     questions: {

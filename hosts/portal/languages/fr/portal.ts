@@ -64,11 +64,21 @@ export const words = inFrench(({ t, email, paymentProvider, plan, planTitle, coo
     title: 'Votre session est fermée',
     refused: 'Votre session avait pris fin, ou ne permettait pas ce que vous avez demandé.',
     kept: 'Reconnectez-vous pour reprendre où vous en étiez. Ce que vous avez saisi est gardé jusqu’à la fermeture de cet onglet, sauf les mots de passe et les données de carte.',
-    done: 'Votre abonnement n’est plus visible sur cet appareil jusqu’à votre prochaine connexion.',
+    done: 'À la prochaine séance.',
     again: 'Se reconnecter',
     join: t`Première visite ? |Découvrez les abonnements|`,
   },
   'portal/not-found': { title: 'Page introuvable' },
+  'portal/front': {
+    title: 'Invitez le cours chez vous',
+    lead: t`Vélo, rameur, course, montée et musculation : vos cours en direct et à la demande.`,
+    from: 'Dès {price} par mois',
+    joinFrom: 'Rejoignez-nous dès {price} par mois',
+    cancel: 'Résiliable à tout moment.',
+    join: 'S’abonner',
+    signIn: 'Se connecter',
+    disciplines: { bike: 'Vélo', row: 'Rameur', run: 'Course', climb: 'Montée', strength: 'Musculation' },
+  },
   'portal/faq': {
     title: 'Foire aux questions',
     questions: {

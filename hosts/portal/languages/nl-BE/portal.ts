@@ -63,11 +63,21 @@ export const words: PortalTexts = {
     title: 'Je bent afgemeld',
     refused: 'Je sessie was verlopen, of ze gaf je geen toestemming voor wat je vroeg.',
     kept: 'Meld je opnieuw aan om verder te gaan waar je was. Wat je hebt ingevuld, blijft bewaard tot je dit tabblad sluit, behalve wachtwoorden en kaartgegevens.',
-    done: 'Je abonnement is op dit apparaat niet te zien tot je je opnieuw aanmeldt.',
+    done: 'Tot de volgende training.',
     again: 'Opnieuw aanmelden',
     join: 'Nieuw hier? |Bekijk de abonnementen|',
   },
   'portal/not-found': { title: 'Pagina niet gevonden' },
+  'portal/front': {
+    title: 'Haal de les in huis',
+    lead: 'Live en on-demand lessen voor fietsen, roeien, lopen, klimmen en kracht.',
+    from: 'Vanaf {price} per maand',
+    joinFrom: 'Doe mee vanaf {price} per maand',
+    cancel: 'Opzeggen wanneer je wilt.',
+    join: 'Word lid',
+    signIn: 'Aanmelden',
+    disciplines: { bike: 'Fietsen', row: 'Roeien', run: 'Lopen', climb: 'Klimmen', strength: 'Kracht' },
+  },
   'portal/faq': {
     title: 'Veelgestelde vragen',
     questions: {
