@@ -106,3 +106,20 @@ test('the campaign page shows the offers of its campaign', async ({ page, world 
   await page.goto(world.origins.landing);
   await expect(page.getByText('Three lighter months', { exact: true })).toBeVisible();
 });
+
+for (const { site, call, without } of [
+  { site: 'landing', call: 'Start for $19.99', without: 'Pick your way in' },
+  { site: 'partner', call: 'Join from home, $29.99 a month', without: 'Join from home' },
+] as const) {
+  test(`the ${site} page names the price on its first button, as the offers say it`, async ({ page, world }) => {
+    await page.goto(world.origins[site]);
+    await expect(page.getByRole('link', { name: call })).toBeInViewport();
+  });
+
+  test(`the ${site} page keeps its button's words while nobody can say the price`, async ({ page, world, noise }) => {
+    noise.allow(/ERR_FAILED|could not be loaded/);
+    await page.route(/\/offers\//, route => route.abort());
+    await page.goto(world.origins[site]);
+    await expect(page.getByRole('link', { name: without, exact: true })).toBeVisible();
+  });
+}
