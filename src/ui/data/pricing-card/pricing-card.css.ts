@@ -35,7 +35,8 @@ export const card = style([
     minWidth: 0,
     background: vars.colorSurface,
     color: vars.colorText,
-    selectors: { [`${frame}[data-emphasized] > &`]: { colorScheme: 'dark' } },
+    // a step above its neighbours on a dark page, too
+    selectors: { [`${frame}[data-emphasized] > &`]: { colorScheme: 'dark', background: vars.colorSunken } },
   },
 ]);
 
@@ -85,6 +86,9 @@ export const priceRow = style([
   room(56),
   { display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', marginBlockStart: vars.space3 },
 ]);
+
+// The pill's own fill is nearly that of the dark card.
+globalStyle(`${frame}[data-emphasized] [part=pill]`, { borderColor: 'currentcolor' });
 
 export const subtext = style([type.small, room(42), { marginBlockStart: vars.space1, color: vars.colorTextMuted }]);
 
