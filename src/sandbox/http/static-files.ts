@@ -5,6 +5,7 @@ export interface Asset {
 }
 
 const pages = import.meta.glob<string>('../static/*.html', { query: '?raw', import: 'default', eager: true });
+const styles = import.meta.glob<string>('../static/*.css', { query: '?raw', import: 'default', eager: true });
 const images = import.meta.glob<string>('../static/images/*.svg', { query: '?raw', import: 'default', eager: true });
 
 const named = (files: Record<string, string>, type: string) =>
@@ -13,6 +14,7 @@ const named = (files: Record<string, string>, type: string) =>
 /** By their path under `/static/`; a document in another language than English has it before its ending: `terms.fr.html`. */
 const staticFiles: ReadonlyMap<string, Asset> = new Map([
   ...named(pages, 'text/html; charset=utf-8'),
+  ...named(styles, 'text/css; charset=utf-8'),
   ...named(images, 'image/svg+xml'),
 ]);
 

@@ -30,7 +30,7 @@ export function staticRoutes(db: Db): Hono<Env> {
         ...headers(file.type, 'public, max-age=300'),
         ...(file.language && { 'content-language': file.language }),
         vary: 'Accept-Language',
-        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+        'content-security-policy': "default-src 'none'; style-src 'self'",
       });
     });
 }

@@ -363,6 +363,11 @@ describe('the static files', () => {
     const text = await answer.text();
     expect(text).toContain('<h1>Echelon Terms and Conditions</h1>');
     expect(text).not.toMatch(/<script|\son\w+=|<style/i);
+    // with its own look, which any page that shows it may leave out
+    expect(text).toContain('<link rel="stylesheet" href="document.css">');
+    const sheet = await sandbox.send('GET', '/static/document.css');
+    expect(sheet.headers.get('content-type')).toBe('text/css; charset=utf-8');
+    expect(answer.headers.get('content-security-policy')).toContain("style-src 'self'");
     expect((await sandbox.send('GET', '/static/../app.ts')).status).toBe(404);
     expect((await sandbox.send('GET', '/static/images/membership.svg')).headers.get('content-type')).toBe(
       'image/svg+xml',
