@@ -18,6 +18,7 @@ export { Preferences } from './react/preferences.js';
 export { Signup } from './react/signup.js';
 export { SubscriptionManager } from './react/subscription-manager.js';
 
+export { usePriceFrom, type PriceFrom } from './react/use-price-from.js';
 export { PageLanguage } from './widgets/frame.js';
 export type { Appearance } from './widgets/define.js';
 export { configure } from './core/session/configure.js';

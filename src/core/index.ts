@@ -10,8 +10,6 @@ export { formatMoney, type Currency, type Money } from './money.js';
 export { formatDate } from './dates.js';
 export { languageNamed, languages, localeFor, type LanguageName } from './languages.js';
 export type { Failure, Result } from './contract/failure.js';
-// Its type alone: a site that makes this call by itself writes it down, and the bytes of the core stay as they are.
-export type { listOffers } from './contract/offers.js';
 export type { Offer, Plan } from './contract/schemas/offers.js';
 export type { Account, PaymentMethod, Subscription } from './contract/schemas/account.js';
 export type { Quote } from './contract/schemas/quote.js';

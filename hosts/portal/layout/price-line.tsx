@@ -1,5 +1,5 @@
+import { usePriceFrom } from '@echelon/membership';
 import { Skeleton } from '@echelon/membership/ui';
-import { usePriceFrom } from '../use-price-from.js';
 import './arena.css';
 
 export interface PriceLineProps {
@@ -11,8 +11,8 @@ export interface PriceLineProps {
 
 /** What a month costs at least, its figure set large; left out where it is not known. */
 export function PriceLine({ text, children }: PriceLineProps) {
-  const { loading, price } = usePriceFrom();
-  if (loading)
+  const from = usePriceFrom();
+  if (from.is === 'loading')
     return (
       <div className="price-line" aria-busy="true">
         <Skeleton shape="figure" width="medium" />
@@ -21,10 +21,10 @@ export function PriceLine({ text, children }: PriceLineProps) {
   const [before, after] = text.split('{price}');
   return (
     <p className="price-line">
-      {price !== undefined && (
+      {from.is === 'known' && (
         <span>
           {before}
-          <bdi className="price-figure">{price}</bdi>
+          <bdi className="price-figure">{from.price}</bdi>
           {after}
         </span>
       )}{' '}

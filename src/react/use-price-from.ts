@@ -1,0 +1,1 @@
+export { usePriceFrom, type PriceFrom } from '../widgets/signup/use-price-from.js';
