@@ -34,11 +34,11 @@ export const bytes = {
   packagePart: { what: 'package: each file that comes later', budget: 10_000, aim: 8_000 },
   packageLanguage: { what: 'package in another language: the texts of the design system', budget: 9_000, aim: 7_000 },
   widgetStyles: { what: "package: each widget's styles", budget: 6_500, aim: 4_000 },
-  allStyles: { what: 'package: all styles', budget: 17_500, aim: 15_000 },
+  allStyles: { what: 'package: all styles', budget: 18_000, aim: 15_000 },
   sandboxStripe: { what: "the sandbox's own card provider, with its frames", budget: 20_000, aim: 18_000 },
   portal: { what: 'portal: signed-in overview', budget: 120_000, aim: 90_000 },
   /** Beside what every page of the portal begins with. */
-  portalStaff: { what: "portal: what stands around staff's pages", budget: 9_000, aim: 8_000 },
+  portalStaff: { what: "portal: what stands around staff's pages, their styles included", budget: 11_000, aim: 9_000 },
   portalPage: { what: 'portal page', budget: 40_000, aim: 25_000 },
   portalLater: { what: 'portal page, all that it brings later', budget: 57_500, aim: 40_000 },
   portalPart: { what: 'portal: each part of all pages that is fetched later', budget: 16_000, aim: 8_000 },

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -10,10 +11,21 @@ import { usedStyles } from './used-styles.js';
 
 const folder = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
+const sources = readdirSync(folder('hosts/portal'), { recursive: true, encoding: 'utf8' })
+  .filter(file => /\.tsx?$/.test(file))
+  .sort()
+  .map(file => folder(`hosts/portal/${file}`));
+
 /** The portal, built against the package as published: by its public name, from `dist`. */
 export default defineConfig({
   root: folder('hosts/portal'),
-  plugins: [reactModules(), react(), minifyFurther(), noCircles(), usedStyles(folder('dist/styles.css'))],
+  plugins: [
+    reactModules(),
+    react(),
+    minifyFurther(),
+    noCircles(),
+    usedStyles(folder('dist/styles.css'), '/hosts/portal/staff/', sources),
+  ],
   resolve: { alias: withoutPropTypes },
   build: {
     outDir: folder('dist/hosts/portal'),

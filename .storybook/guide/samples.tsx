@@ -62,13 +62,13 @@ export function Samples() {
           ]}
         />
         <TextField
-          label="E-mail address"
+          label="Email address"
           name="email"
           type="email"
           required
           value={email}
           onChange={setEmail}
-          error={isWrong ? 'Enter an e-mail address like name@example.com.' : undefined}
+          error={isWrong ? 'Enter an email address like name@example.com.' : undefined}
           helper="Your receipts go there."
         />
         <Switch label="Show my rides to friends" checked={isShown} onChange={setShown} />

@@ -94,7 +94,7 @@ export function portal({ graph, measure, largest, files }) {
   const aside = [
     ...laterOf(around, around),
     ...laterOf(aroundStaff, aroundStaff),
-    ...files.filter(file => file.startsWith(`${folder}/`) && isRare(file)),
+    ...files.filter(file => file.startsWith(`${folder}/`) && (isRare(file) || /\/climb[\w-]*\.svg$/.test(file))),
   ];
   largest(
     bytes.portalPart,

@@ -7,7 +7,7 @@ export const personWords = defineWords('person-screen', {
   failed: (what: string) => `We could not load ${what}.`,
   failures: failureCopy,
   signedOut: (what: string) => `Sign in to see ${what}`,
-  ended: (what: string) => `You have been signed out. Sign in again to see ${what}.`,
+  ended: (what: string) => `You’re signed out. Sign in again to see ${what}.`,
   signIn: 'Sign in',
   child: 'You are part of a family membership',
   paidBy: (name: string) =>

@@ -72,7 +72,7 @@ export const Added: Story = {
     await waitFor(() => expect(inside.getByRole('heading', { name: 'Add a family member' })).toHaveFocus(), patience);
     await userEvent.tab();
     await userEvent.keyboard('Noor{Tab}Rider');
-    await userEvent.type(inside.getByLabelText('E-mail address'), 'noor@example.com');
+    await userEvent.type(inside.getByLabelText('Email address'), 'noor@example.com');
     await expect(inside.getByRole('button', { name: 'Add and send the invitation' })).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await inside.findByText(
@@ -91,12 +91,12 @@ export const Marked: Story = {
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
     await press(canvasElement, 'Add a family member');
-    await userEvent.type(await inside.findByLabelText('E-mail address', {}, patience), 'SAM@echelon.test');
+    await userEvent.type(await inside.findByLabelText('Email address', {}, patience), 'SAM@echelon.test');
     await userEvent.type(inside.getByLabelText('Height in feet'), '12');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(inside.getByLabelText(/^First name/)).toHaveFocus());
     await expect(
-      inside.getAllByText('Somebody in your family signs in with this e-mail address already.')[0],
+      inside.getAllByText('Somebody in your family signs in with this email address already.')[0],
     ).toBeVisible();
     await expect(inside.getAllByText('Enter a height from 30 to 275 cm (1 to 9 ft).')[0]).toBeVisible();
   },

@@ -105,7 +105,7 @@ export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
     await retype(canvasElement, /^First name/, ' ');
-    await retype(canvasElement, /^E-mail address/, 'nobody');
+    await retype(canvasElement, /^Email address/, 'nobody');
     await retype(canvasElement, 'Height in inches', 'ten');
     await userEvent.clear(inside.getByLabelText(/^City/));
     await save(canvasElement);
@@ -115,12 +115,12 @@ export const Refused: Story = {
   },
 };
 
-/** A new e-mail address asks for the password; a wrong one signs nobody out. */
+/** A new email address asks for the password; a wrong one signs nobody out. */
 export const WrongPassword: Story = {
   parameters: scene(),
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await retype(canvasElement, /^E-mail address/, 'new@echelon.test');
+    await retype(canvasElement, /^Email address/, 'new@echelon.test');
     await userEvent.type(await field(canvasElement, /^Your current password/), 'Not-my-passw0rd');
     await save(canvasElement);
     await waitFor(
@@ -165,7 +165,7 @@ export const OfAChild: Story = {
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
     await expect(await inside.findByRole('heading', { name: 'Profile of Kim Rider' }, patience)).toBeVisible();
-    await expect(inside.queryByLabelText(/^E-mail address/)).toBeNull();
+    await expect(inside.queryByLabelText(/^Email address/)).toBeNull();
   },
 };
 

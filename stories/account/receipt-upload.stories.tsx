@@ -183,8 +183,8 @@ export const SignedOut: Story = {
     await userEvent.click(await inside.findByRole('button', { name: 'Sign in' }, patience));
     await expect(args.onSignInRequested).toHaveBeenCalledOnce();
     await press(canvasElement, 'Send receipt');
-    await waitFor(() => expect(inside.getByLabelText(/^E-mail/)).toHaveFocus());
-    await expect(inside.getAllByText('Enter your e-mail address.').length).toBeGreaterThan(0);
+    await waitFor(() => expect(inside.getByLabelText(/^Email/)).toHaveFocus());
+    await expect(inside.getAllByText('Enter your email address.').length).toBeGreaterThan(0);
   },
 };
 

@@ -32,7 +32,7 @@ export const Switched: Story = {
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
     await switchesTo('usr_kim');
-    await expect(await inside.findByText('You are switched in as Kim.', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('You’re viewing Kim’s profile.', {}, patience)).toBeVisible();
     await userEvent.click(inside.getByRole('button', { name: 'Back to Alex R.' }));
     await waitFor(
       () => expect(inside.getByRole('status')).toHaveTextContent('You are back in your own account.'),
@@ -41,7 +41,7 @@ export const Switched: Story = {
     await expect(inside.queryByRole('region')).toBeNull();
     await expect(args.onSwitchedBack).toHaveBeenCalledWith({ userId: 'usr_member' });
     await switchesTo('usr_kim');
-    await inside.findByText('You are switched in as Kim.', {}, patience);
+    await inside.findByText('You’re viewing Kim’s profile.', {}, patience);
   },
 };
 
@@ -70,9 +70,7 @@ export const Unnamed: Story = {
   play: async ({ canvasElement }) => {
     await switchesTo('usr_kim');
     const inside = within(canvasElement);
-    await expect(
-      await inside.findByText('You are switched in as a member of your family.', {}, patience),
-    ).toBeVisible();
+    await expect(await inside.findByText('You’re viewing a family member’s profile.', {}, patience)).toBeVisible();
     await expect(inside.getByRole('button', { name: 'Back to your own account' })).toBeVisible();
   },
 };
@@ -96,6 +94,6 @@ export const Element: Story = {
     const inside = await insideOf(canvasElement, switchedAccount.tag);
     await expect(canvasElement.querySelector(switchedAccount.tag)?.clientHeight).toBe(0);
     await switchesTo('usr_kim');
-    await expect(await within(inside).findByText('You are switched in as Kim.', {}, patience)).toBeVisible();
+    await expect(await within(inside).findByText('You’re viewing Kim’s profile.', {}, patience)).toBeVisible();
   },
 };

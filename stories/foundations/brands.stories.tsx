@@ -55,12 +55,12 @@ function Screen({ name, note }: { name: string; note: string }) {
       />
       <div className={form}>
         <TextField
-          label="E-mail"
+          label="Email"
           name="email"
           value={email}
           onChange={setEmail}
           placeholder="you@example.com"
-          error="Enter an e-mail address, like ana@example.com."
+          error="Enter an email address, like ana@example.com."
           required
         />
         <Checkbox label="I have read the terms" checked={agreed} onChange={setAgreed} />

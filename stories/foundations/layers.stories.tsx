@@ -70,7 +70,7 @@ export const Focus: Story = {
               </Button>
               <IconButton shape={close} label={`Close, ${scheme}`} onClick={nothing} />
             </div>
-            <TextField label="E-mail" name={`email-${scheme}`} value="" onChange={nothing} />
+            <TextField label="Email" name={`email-${scheme}`} value="" onChange={nothing} />
             <p>
               <Link href="#terms">Terms & Conditions</Link>
             </p>

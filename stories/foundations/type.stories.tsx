@@ -19,7 +19,7 @@ const words: Readonly<Record<string, string>> = {
   heading: 'Members',
   title: 'Membership Plan',
   lead: 'Billing address',
-  label: 'E-mail address',
+  label: 'Email address',
 };
 
 function Step({ step, className }: { step: string; className: string }) {

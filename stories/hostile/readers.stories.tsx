@@ -51,12 +51,12 @@ function AScreen() {
           You pay nothing until then.
         </Banner>
         <TextField
-          label="E-mail address"
+          label="Email address"
           name="email"
           value="robin"
           onChange={fn()}
           required
-          error="Enter an e-mail address like name@example.com."
+          error="Enter an email address like name@example.com."
           helper="Your receipts go there."
         />
         <SelectField

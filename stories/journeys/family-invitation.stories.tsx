@@ -31,7 +31,7 @@ async function setsPassword(inside: HTMLElement, password: string): Promise<void
 }
 
 async function signsIn(inside: HTMLElement, { email, password }: { email: string; password: string }): Promise<void> {
-  const field = await within(inside).findByLabelText(/^E-mail address/, {}, patience);
+  const field = await within(inside).findByLabelText(/^Email address/, {}, patience);
   await userEvent.clear(field);
   await userEvent.type(field, email);
   await userEvent.type(within(inside).getByLabelText(/^Password/), `${password}{Enter}`);

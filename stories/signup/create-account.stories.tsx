@@ -20,7 +20,7 @@ async function fillIn(canvasElement: HTMLElement, values: Partial<typeof visitor
   const { firstName, lastName, email, password } = { ...visitor, ...values };
   await write(await canvas.findByRole('textbox', { name: /First name/ }), firstName);
   await write(canvas.getByRole('textbox', { name: /Last name/ }), lastName);
-  await write(canvas.getByRole('textbox', { name: /E-mail/ }), email);
+  await write(canvas.getByRole('textbox', { name: /Email/ }), email);
   await write(canvas.getByLabelText(/^Password/), password);
 }
 
@@ -110,7 +110,7 @@ export const Element: Story = {
   render: asElement(createAccount),
   play: async ({ canvasElement, args }) => {
     const inside = await insideOf(canvasElement, createAccount.tag);
-    await write(await within(inside).findByRole('textbox', { name: /E-mail/ }), visitor.email);
+    await write(await within(inside).findByRole('textbox', { name: /Email/ }), visitor.email);
     await userEvent.click(within(inside).getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(args.onSignInRequested).toHaveBeenCalledWith({ email: visitor.email }));
   },

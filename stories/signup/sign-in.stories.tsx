@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 async function send(canvasElement: HTMLElement, password: string): Promise<void> {
   const canvas = within(canvasElement);
-  await write(await canvas.findByRole('textbox', { name: /E-mail/ }), logins.member.email);
+  await write(await canvas.findByRole('textbox', { name: /Email/ }), logins.member.email);
   await write(canvas.getByLabelText(/^Password/), password);
   await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
 }
@@ -50,7 +50,7 @@ export const Sending: Story = {
 export const Refused: Story = {
   play: async ({ canvasElement }) => {
     await send(canvasElement, 'Not-my-1-password');
-    await within(canvasElement).findByText(/do not match/, {}, { timeout: 5000 });
+    await within(canvasElement).findByText(/don’t match/, {}, { timeout: 5000 });
   },
 };
 
@@ -71,7 +71,7 @@ export const Failed: Story = {
 export const Done: Story = {
   play: async ({ canvasElement, args }) => {
     await send(canvasElement, logins.member.password);
-    await within(canvasElement).findByText('You are signed in as member@echelon.test', {}, { timeout: 5000 });
+    await within(canvasElement).findByText('You’re signed in as member@echelon.test', {}, { timeout: 5000 });
     await expect(args.onSignedIn).toHaveBeenCalledOnce();
   },
 };
@@ -91,13 +91,13 @@ export const LinkSent: Story = {
   play: async ({ canvasElement }) => {
     await forget(canvasElement);
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Send link' }));
-    await within(canvasElement).findByRole('heading', { name: 'Check your e-mail' });
+    await within(canvasElement).findByRole('heading', { name: 'Check your email' });
   },
 };
 
 /** The page that the link leads to. */
 export const Resetting: Story = {
-  args: { resetToken: 'from-the-mail' },
+  args: { resetToken: 'from-themail' },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { name: 'Choose a new password' });
   },
@@ -109,7 +109,7 @@ export const LinkInvalid: Story = {
   play: async ({ canvasElement }) => {
     await write(await within(canvasElement).findByLabelText(/^New password/), 'Climb-4-fun');
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Change password' }));
-    await within(canvasElement).findByText('This link cannot be used any more', {}, { timeout: 5000 });
+    await within(canvasElement).findByText('This link doesn’t work anymore', {}, { timeout: 5000 });
   },
 };
 

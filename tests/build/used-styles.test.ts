@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usedRules } from '../../vite/used-styles.js';
+import { rulesWhere, usedRules } from '../../vite/used-styles.js';
 
 const uses =
   (...names: string[]) =>
@@ -24,5 +24,12 @@ describe('the styles that a page links', () => {
   it('take no number for a class', () => {
     expect(usedRules('@media (min-width:.5px){.a{top:.5em}}', uses())).toBe('');
     expect(usedRules('from{top:.5em}', uses())).toBe('from{top:.5em}');
+  });
+
+  it('can be told from those that only one area shows', () => {
+    const css = '.a{top:0}.b{top:1px}@media (x){.a{top:2px}.b{top:3px}}from{top:0}';
+    const only = (name: string) => rulesWhere(css, names => names.length > 0 && names.every(uses(name)));
+    expect(only('b')).toBe('.b{top:1px}@media (x){.b{top:3px}}');
+    expect(usedRules(css, uses('a'))).toBe('.a{top:0}@media (x){.a{top:2px}}from{top:0}');
   });
 });

@@ -92,5 +92,5 @@ test('a visitor who is faster than the code of the next step sees that it comes,
     )
     .toBe('true');
   files.open();
-  await person.sees('field', 'E-mail address');
+  await person.sees('field', 'Email address');
 });

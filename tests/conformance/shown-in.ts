@@ -47,7 +47,7 @@ export const shownIn: Readonly<Record<Table[number]['tag'], ShownIn>> = {
     world: 'family',
     login: 'member',
     switchedTo: 'usr_kim',
-    sees: 'You are switched in as Kim.',
+    sees: 'You’re viewing Kim’s profile.',
   },
   'echelon-signup': {
     world: 'with-card',

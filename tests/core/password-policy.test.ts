@@ -29,7 +29,7 @@ it('says line by line what a password still lacks', () => {
   expect(passwordRules(`${'a'.repeat(31)}1!`).characters).toBe(false);
 });
 
-it('takes an address for an e-mail address exactly where the back end does', () => {
+it('takes an address for an email address exactly where the back end does', () => {
   const piece = fc.string({ unit: fc.constantFrom('a', '@', '.', ' ', '-', 'é'), maxLength: 12 });
   // The back end trims and so does the caller; a NUL cannot be typed.
   fc.assert(

@@ -37,7 +37,7 @@ export async function goesToPayment(person: Person): Promise<void> {
   await person.sees('heading', 'Create your account');
   await person.writes('First name', 'Ana');
   await person.writes('Last name', 'Ruiz');
-  await person.writes('E-mail address', `${tab.engine}-${process.pid}-${Date.now()}@example.com`);
+  await person.writes('Email address', `${tab.engine}-${process.pid}-${Date.now()}@example.com`);
   await person.writes('Password', 'Climb-4-life');
   await person.presses('button', 'Create account');
   await person.sees('heading', 'Add your card');

@@ -156,7 +156,7 @@ test.describe('a member with a membership', () => {
     await code(page).fill('GYM-30-D');
     await member.isEndedElsewhere();
     await page.getByRole('button', { name: 'Check code' }).click();
-    await expect(title(page, 'You have been signed out')).toBeFocused();
+    await expect(title(page, 'You’re signed out')).toBeFocused();
     await expect(page).toHaveURL(
       `${world.origins.portal}/logout?return=${encodeURIComponent('/redeem?from=mail#code')}`,
     );
@@ -224,7 +224,7 @@ test('an account without a card of ours says why there is none to change', async
     await expect(page.getByText(said)).toBeVisible();
     await axe(page);
     await page.getByRole('link', { name: 'Sign out' }).click();
-    await expect(title(page, 'You have been signed out')).toBeVisible();
+    await expect(title(page, 'You’re signed out')).toBeVisible();
   }
 });
 
@@ -284,7 +284,7 @@ test.describe('a child', () => {
     await expect(page.getByText('Echelon Premier')).toBeVisible();
     await member.switchesTo(await member.adds('Mia'));
     const strip = page.getByRole('region', { name: 'Family' });
-    await expect(strip).toContainText('You are switched in as Mia.');
+    await expect(strip).toContainText('You’re viewing Mia’s profile.');
     await expect(page.getByRole('banner')).toContainText('Mia');
     await expect(links(page)).toHaveText(['Home', 'Family', 'Profile', 'Preferences']);
     await member.opens('/payment');
@@ -338,7 +338,7 @@ test.describe('a visitor invited to a family', () => {
     await page.getByRole('button', { name: 'To your membership' }).click();
     await expect(page.getByText('part of a family membership')).toBeVisible();
     await page.getByRole('link', { name: 'Sign out' }).click();
-    await expect(title(page, 'You have been signed out')).toBeVisible();
+    await expect(title(page, 'You’re signed out')).toBeVisible();
     await guest.opens(path);
     await page.locator('input[type="password"]').fill('Another-1-word');
     await page.getByRole('button', { name: 'Set password' }).click();
@@ -383,7 +383,7 @@ test.describe('a visitor invited to a family', () => {
     await parent.adds('Noa', guest.email);
     await parent.signsIn();
     await guest.opens(await guest.mailedPath('invitation'));
-    await expect(page.getByText(`You are signed in as ${parent.email}`)).toBeVisible();
+    await expect(page.getByText(`You’re signed in as ${parent.email}`)).toBeVisible();
     await axe(page);
     await page.getByRole('button', { name: 'Join the family' }).click();
     await expect(page.getByRole('heading', { name: 'You could not join' })).toBeFocused();

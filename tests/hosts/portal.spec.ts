@@ -5,7 +5,7 @@ const pages = [
   { path: '/', title: 'Bring the class home' },
   { path: '/signup', title: 'Join Echelon' },
   { path: '/login', title: 'Sign in' },
-  { path: '/logout', title: 'You have been signed out' },
+  { path: '/logout', title: 'You’re signed out' },
   { path: '/terms', title: 'Terms & Conditions' },
   { path: '/privacy', title: 'Privacy' },
   { path: '/psti', title: 'PSTI Compliance' },
@@ -125,7 +125,7 @@ test.describe('a visitor of the portal', () => {
     const place = page.locator('#contact');
     await expect(place.getByRole('heading', { name: 'Talk to us' })).toBeInViewport();
     await expect(place.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', 'tel:+18885550142');
-    await expect(place.getByRole('link', { name: 'E-mail us' })).toHaveAttribute('href', /^mailto:/);
+    await expect(place.getByRole('link', { name: 'Email us' })).toHaveAttribute('href', /^mailto:/);
     await expect(place).toContainText('Eastern Time');
     for (const way of await place.getByRole('link').all())
       expect((await way.boundingBox())?.height).toBeGreaterThanOrEqual(44);
@@ -224,7 +224,7 @@ test.describe('a member', () => {
     const member = await new Member(page, world).joined();
     await member.signsIn();
     await page.getByRole('link', { name: 'Sign out' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'You have been signed out' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: 'You’re signed out' })).toBeFocused();
     await expect(page).toHaveURL(`${world.origins.portal}/logout`);
     expect(
       await page.evaluate(() => [
@@ -259,14 +259,14 @@ test.describe('a member', () => {
     await page.getByText('Forgot your password?').click();
     await page.locator('input[type="email"]').fill(member.email);
     await page.getByRole('button', { name: 'Send link' }).click();
-    await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
     await member.opens(await member.mailedPath('reset'));
     await expect(page).toHaveURL(`${world.origins.portal}/login`);
     await expect(page).toHaveTitle('Choose a new password · Echelon');
     member.password = 'Row-5-harder';
     await page.locator('input[type="password"]').fill(member.password);
     await page.getByRole('button', { name: 'Change password' }).click();
-    await expect(page.getByText('Your password has been changed')).toBeVisible();
+    await expect(page.getByText('Your password is changed')).toBeVisible();
     await member.fillsSignIn();
     await expect(page).toHaveURL(`${world.origins.portal}/`);
   });

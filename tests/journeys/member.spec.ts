@@ -30,7 +30,7 @@ class Person extends Member {
   }
 
   async entersAgain(): Promise<void> {
-    await this.hands.write(this.page.getByLabel('E-mail address'), this.email);
+    await this.hands.write(this.page.getByLabel('Email address'), this.email);
     await this.hands.write(this.page.locator('input[type="password"]'), this.password);
     await this.press('Sign in');
   }
@@ -133,7 +133,7 @@ for (const [way, handsOf] of ways) {
     await person.addsChild('Kit');
     await looks();
     await person.press('Switch to Kit');
-    await person.reads(/^You are switched in as Kit/);
+    await person.reads(/^You’re viewing Kit/);
     await looks();
 
     // a code is the parent's business
@@ -143,7 +143,7 @@ for (const [way, handsOf] of ways) {
     );
     await looks();
     await person.press(/^Back to /);
-    await expect(page.getByText(/^You are switched in as/)).toBeHidden();
+    await expect(page.getByText(/^You’re viewing .*’s profile/)).toBeHidden();
     await person.goesTo('Family');
     await person.reads('Kit');
   });

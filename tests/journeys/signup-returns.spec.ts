@@ -41,8 +41,8 @@ const endsTheSession = (visitor: Visitor) =>
 
 async function signsInAgain(visitor: Visitor): Promise<void> {
   const { page } = visitor;
-  await visitor.sees('You have been signed out');
-  await expect(page.getByLabel('E-mail address').filter({ visible: true })).toHaveValue(visitor.email);
+  await visitor.sees('You’re signed out');
+  await expect(page.getByLabel('Email address').filter({ visible: true })).toHaveValue(visitor.email);
   await page.getByRole('textbox', { name: 'Password', exact: true }).filter({ visible: true }).fill(visitor.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
@@ -107,7 +107,7 @@ test.describe('whose session ends', () => {
     await signsInAgain(visitor);
     await expect(visitor.heading('Review and pay')).toBeVisible();
     await expect(visitor.terms).toBeChecked();
-    await expect(page.getByText('You have been signed out')).toHaveCount(0);
+    await expect(page.getByText('You’re signed out')).toHaveCount(0);
     await visitor.subscribes();
     await visitor.seesSuccess();
   });
@@ -189,7 +189,7 @@ test('who reloads while creating an account finds names and address again, and n
   await page.reload();
   await expect(page.getByLabel('First name')).toHaveValue('Ana');
   await expect(page.getByLabel('Last name')).toHaveValue('Ruiz');
-  await expect(page.getByLabel('E-mail address')).toHaveValue(visitor.email);
+  await expect(page.getByLabel('Email address')).toHaveValue(visitor.email);
   await expect(page.getByRole('textbox', { name: 'Password', exact: true })).toHaveValue('');
   expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))).not.toContain(
     visitor.password,

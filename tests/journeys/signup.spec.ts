@@ -218,7 +218,7 @@ test.describe("a visitor of a partner's page", () => {
     await page.goBack();
     await expect(visitor.heading('Pick your plan')).toBeVisible();
     await page.goForward();
-    await expect(page.getByLabel('E-mail address')).toHaveValue(visitor.email);
+    await expect(page.getByLabel('Email address')).toHaveValue(visitor.email);
     await expect(page.getByRole('textbox', { name: 'Password', exact: true })).toHaveValue(visitor.password);
     await page.getByRole('button', { name: 'Create account' }).click();
     await visitor.fillsAddress();
@@ -240,7 +240,7 @@ test.describe("a visitor of a partner's page", () => {
       .or(page.getByRole('link', { name: 'Sign in' }))
       .first()
       .click();
-    await page.getByLabel('E-mail address').filter({ visible: true }).fill(first.email);
+    await page.getByLabel('Email address').filter({ visible: true }).fill(first.email);
     await page.getByRole('textbox', { name: 'Password', exact: true }).filter({ visible: true }).fill(first.password);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(first.heading('Add your card')).toBeVisible();

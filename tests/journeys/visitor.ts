@@ -60,7 +60,7 @@ export class Visitor {
   async fillsAccount(): Promise<void> {
     await this.page.getByLabel('First name').fill('Ana');
     await this.page.getByLabel('Last name').fill('Ruiz');
-    await this.page.getByLabel('E-mail address').fill(this.email);
+    await this.page.getByLabel('Email address').fill(this.email);
     await this.page.getByRole('textbox', { name: 'Password', exact: true }).fill(this.password);
   }
 

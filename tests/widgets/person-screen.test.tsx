@@ -44,7 +44,7 @@ describe('a user in front of their own things', () => {
 
   it('reads when their session is over', () => {
     show({ is: 'signedOut', ended: true });
-    expect(screen.getByText('You have been signed out. Sign in again to see your things.')).toBeTruthy();
+    expect(screen.getByText('You’re signed out. Sign in again to see your things.')).toBeTruthy();
   });
 
   it('reads the sentences that are the widget’s own in place of those that are everybody’s', () => {

@@ -7,7 +7,7 @@ export const helpWords = defineWords(
     title: 'Help Center',
     signIn: {
       title: 'I cannot sign in',
-      text: 'Choose "Forgot your password?" on the |sign-in page|: a link to set a new one comes by e-mail. If nothing arrives, look among unwanted mail, and make sure it is the address you joined with.',
+      text: 'Choose "Forgot your password?" on the |sign-in page|: a link to set a new one comes by email. If nothing arrives, look among unwanted mail, and make sure it is the address you joined with.',
     },
     fields: {
       title: 'The card fields do not appear',
@@ -24,9 +24,9 @@ export const helpWords = defineWords(
     contact: {
       title: 'Talk to us',
       call: 'Call us',
-      write: 'E-mail us',
+      write: 'Email us',
       country: 'Your country',
-      text: 'We can see your plan, your payments and your codes, never your password or your card number. Have your account’s e-mail address ready, and the serial number if it’s about equipment.',
+      text: 'We can see your plan, your payments and your codes, never your password or your card number. Have your account’s email address ready, and the serial number if it’s about equipment.',
     },
   },
   load,

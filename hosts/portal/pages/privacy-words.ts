@@ -12,7 +12,7 @@ export const privacyWords = defineWords(
         session:
           'When you sign in, two cookies and two entries of browser storage hold your session and your user id. The cookies end after three days; signing out removes all four at once.',
         signup:
-          'While you sign up, browser storage holds what you have chosen so far, the link you came by, your name and your e-mail address, so that a reload loses nothing. Never your password or your card.',
+          'While you sign up, browser storage holds what you have chosen so far, the link you came by, your name and your email address, so that a reload loses nothing. Never your password or your card.',
         nothingElse: 'There are no advertising cookies and nothing here follows you to other sites.',
       },
     },
@@ -20,7 +20,7 @@ export const privacyWords = defineWords(
       title: 'With us',
       kept: {
         person:
-          'Your name, e-mail address, country and phone number; your password only in a form that cannot be turned back.',
+          'Your name, email address, country and phone number; your password only in a form that cannot be turned back.',
         membership: 'Your membership: plan, dates, payments and the changes you have made.',
         consent: 'When you agreed to the terms, and which partner or campaign brought you here.',
       },

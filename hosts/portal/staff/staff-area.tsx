@@ -1,3 +1,5 @@
+// what only these pages show
+import 'virtual:area-styles.css';
 import { lock, user as userIcon } from '@echelon/membership/icons';
 import { Button, EmptyState, SidebarItem, SidebarSection, useWords } from '@echelon/membership/ui';
 import { Redirect, useLocation, useRouter } from 'wouter';

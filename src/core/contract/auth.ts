@@ -1,7 +1,7 @@
 import { call } from './call.js';
 import type { Credentials, LoginToken, OneTimeToken, SessionInfo, SignedIn } from './schemas/auth.js';
 
-/** E-mail and password for a token. A wrong pair is 422, because 401 signs people out (domain 0.1). */
+/** Email and password for a token. A wrong pair is 422, because 401 signs people out (domain 0.1). */
 export const signIn = call<Credentials, SignedIn>()('POST', '/auth', {
   needs: ['apiKey'],
   guard: ['apiKey'],

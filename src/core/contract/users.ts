@@ -19,7 +19,7 @@ export const getUser = call<object, User>()('GET', '/users/:userId', {
 });
 
 /**
- * Changes any part of a profile. `versionConflict` carries the present row in `debug.current`. A new e-mail address
+ * Changes any part of a profile. `versionConflict` carries the present row in `debug.current`. A new email address
  * needs the caller's password; a mail goes to the former address.
  */
 export const updateUser = call<UserPatch, User>()('PATCH', '/users/:userId', {

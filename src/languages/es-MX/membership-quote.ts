@@ -25,7 +25,7 @@ export const words: TextsByScope<typeof english> = {
     nextBill: (date, when, amount) => `Próximo cobro el ${date}, ${when}: ${amount}`,
     discountGoesOn: (name, end) =>
       end ? `Tu descuento sigue hasta el ${end}: ${name}` : `Tu descuento sigue: ${name}`,
-    working: 'Calculando tu cobro',
+    working: 'Calculando tu total',
     otherCard: 'Usar otra tarjeta',
     updatePayment: 'Actualizar forma de pago',
     notices: {

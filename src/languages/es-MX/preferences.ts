@@ -37,13 +37,12 @@ export const words: TextsByScope<typeof english> = {
     units: { metric: 'Métricas', imperial: 'Imperiales' },
     unitsHelper: { metric: 'Kilómetros, kilogramos y centímetros.', imperial: 'Millas, libras, pies y pulgadas.' },
     weekStarts: { monday: 'Lunes', saturday: 'Sábado', sunday: 'Domingo' },
-    leaderboardHelper:
-      'Mientras esté apagado, no apareces en ninguna lista que vean los demás. Tú sigues viendo tu lugar.',
-    heartRateHelper: 'Mientras esté apagado, nadie más la ve, ni junto a un resultado tuyo.',
+    leaderboardHelper: 'Apagado, solo tú ves tu lugar.',
+    heartRateHelper: 'Apagado, nadie más la ve.',
     childHelper: 'Para los menores está apagado hasta que alguien lo encienda.',
     billingReason: 'Son parte de la membresía, por eso siempre llegan.',
     formulas: { '220-age': '220 menos la edad', '208-0.7age': '208 menos 0.7 × la edad' },
-    formulaHelper: 'Cuenta mientras tu perfil no indique una frecuencia cardiaca máxima.',
+    formulaHelper: 'Se usa si tu perfil no indica una frecuencia cardiaca máxima.',
     zones: {
       computed: 'Se calculan con tu frecuencia cardiaca máxima.',
       own: list => `Las tuyas: las zonas 2 a 5 empiezan en ${list} latidos por minuto.`,

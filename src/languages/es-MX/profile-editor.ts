@@ -13,11 +13,11 @@ export const words: TextsByScope<typeof english> = {
       contactOther: { title: 'Contacto', text: 'Cómo inicia sesión esta persona y cómo la contactamos.' },
       address: {
         title: 'Dirección',
-        text: 'A dónde enviamos lo que va por correo postal. La dirección de tus cobros está junto a tu tarjeta.',
+        text: 'A dónde enviamos tus paquetes. Dirección de facturación: ve Pago.',
       },
       body: {
         title: 'Cuerpo',
-        text: 'Para las zonas de entrenamiento y las calorías. Deja en blanco lo que no quieras decir.',
+        text: 'Para las zonas de entrenamiento y las calorías. Todo es opcional.',
       },
     },
     labels: {
@@ -43,7 +43,7 @@ export const words: TextsByScope<typeof english> = {
     },
     changed: 'con cambios',
     displayNameHelper: 'Los demás lo ven en las clasificaciones en lugar de tu nombre.',
-    emailHelper: 'Con él inicias sesión y ahí te enviamos tus recibos.',
+    emailHelper: 'Para iniciar sesión y recibir tus recibos.',
     passwordHelper: 'Para que nadie más pueda quedarse con tu cuenta. Avisaremos a tu correo anterior.',
     emailOfChild: 'Solo esta persona puede cambiarlo, con su propia sesión.',
     noEmail: 'Nadie inicia sesión en este perfil. Se usa cambiando a él.',
@@ -61,7 +61,7 @@ export const words: TextsByScope<typeof english> = {
       choose: 'Elegir una foto',
       replace: 'Cambiar la foto',
       remove: 'Quitar la foto',
-      helper: 'JPEG, PNG o WebP, de hasta 20 MB. Se recorta al cuadrado del centro.',
+      helper: 'JPEG, PNG o WebP, de hasta 20 MB. La recortamos en un cuadrado.',
       chosen: 'Así se verá. Guarda para conservarla.',
       removed: 'La foto se quita cuando guardes.',
       wrongType: 'No es una foto JPEG, PNG ni WebP. Elige otra.',

@@ -123,7 +123,7 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
     startAgain: 'Empezar de nuevo',
   },
   'subscription-manager/payment': {
-    lead: 'Tus próximos cobros se harán a esta tarjeta.',
+    lead: 'Usaremos esta tarjeta desde tu próximo cobro.',
     replace: 'Cambiar tarjeta',
     overdue: amount => `En cuanto guardes esta tarjeta, se le cobrarán los ${amount} atrasados.`,
     first: amount =>

@@ -6,8 +6,8 @@ import { failures } from './common.js';
 export const words: TextsByScope<typeof english> = {
   'switched-account': {
     label: 'Familia',
-    as: name => fullStop(`Estás en la cuenta de ${name}`),
-    asSomebody: 'Estás en la cuenta de un familiar.',
+    as: name => fullStop(`Estás viendo el perfil de ${name}`),
+    asSomebody: 'Estás viendo el perfil de un familiar.',
     back: name => `Volver a ${name}`,
     backToYou: 'Volver a tu cuenta',
     isBack: 'Estás de nuevo en tu cuenta.',

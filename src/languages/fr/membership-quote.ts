@@ -30,7 +30,7 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
       nextBill: (date, when, amount) => t`Prochaine facture le ${date}, ${when} : ${amount}`,
       discountGoesOn: (name, end) =>
         end ? t`Votre réduction continue jusqu’au ${end} : ${name}` : t`Votre réduction continue : ${name}`,
-      working: 'Calcul de votre facture',
+      working: 'Calcul de votre total',
       otherCard: 'Utiliser une autre carte',
       updatePayment: `Modifier le ${paymentMethod}`,
       notices: {

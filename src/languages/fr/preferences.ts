@@ -41,13 +41,12 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
       units: { metric: 'Métriques', imperial: 'Impériales' },
       unitsHelper: { metric: 'Kilomètres, kilogrammes et centimètres.', imperial: 'Miles, livres, pieds et pouces.' },
       weekStarts: { monday: 'Lundi', saturday: 'Samedi', sunday: 'Dimanche' },
-      leaderboardHelper:
-        'Tant que c’est désactivé, vous n’êtes dans aucune liste que les autres voient. Vous voyez toujours votre rang.',
-      heartRateHelper: 'Tant que c’est désactivé, personne d’autre ne la voit, même à côté d’un de vos résultats.',
+      leaderboardHelper: 'Désactivé, vous êtes seul à voir votre rang.',
+      heartRateHelper: 'Désactivé, personne d’autre ne la voit.',
       childHelper: 'Désactivé pour les enfants, jusqu’à ce que quelqu’un l’active.',
       billingReason: 'Ces messages font partie de l’abonnement et sont donc toujours envoyés.',
       formulas: { '220-age': '220 moins l’âge', '208-0.7age': '208 moins 0,7 × l’âge' },
-      formulaHelper: 'Vaut tant que votre profil n’indique pas de fréquence cardiaque maximale.',
+      formulaHelper: 'Sert si votre profil n’indique pas de fréquence cardiaque maximale.',
       zones: {
         computed: 'Calculées d’après votre fréquence cardiaque maximale.',
         own: list => t`Les vôtres : les zones 2 à 5 commencent à ${list} battements par minute.`,

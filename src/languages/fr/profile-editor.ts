@@ -19,11 +19,11 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
         },
         address: {
           title: 'Adresse',
-          text: 'Là où nous envoyons le courrier postal. L’adresse de vos factures est avec votre carte.',
+          text: t`Là où nous envoyons vos colis. Adresse de facturation : voir Paiement.`,
         },
         body: {
           title: 'Corps',
-          text: 'Pour les zones d’entraînement et les calories. Laissez vide ce que vous ne voulez pas dire.',
+          text: 'Pour les zones d’entraînement et les calories. Tout est facultatif.',
         },
       },
       labels: {
@@ -49,7 +49,7 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
       },
       changed: 'modifié',
       displayNameHelper: 'Les autres le voient dans les classements à la place de votre nom.',
-      emailHelper: 'Elle vous sert à vous connecter et à recevoir vos reçus.',
+      emailHelper: 'Pour vous connecter et recevoir vos reçus.',
       passwordHelper:
         'Ainsi, personne d’autre ne peut s’emparer de votre compte. Votre ancienne adresse reçoit un message.',
       emailOfChild: 'Seule cette personne peut la modifier, en se connectant elle-même.',
@@ -68,7 +68,7 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
         choose: 'Choisir une photo',
         replace: 'Remplacer la photo',
         remove: 'Retirer la photo',
-        helper: 'JPEG, PNG ou WebP, jusqu’à 20 Mo. Elle est recadrée au carré du centre.',
+        helper: 'JPEG, PNG ou WebP, jusqu’à 20 Mo. Nous la recadrons au carré.',
         chosen: 'Voici le résultat. Enregistrez pour la garder.',
         removed: 'La photo disparaît quand vous enregistrez.',
         wrongType: 'Ce n’est pas une photo JPEG, PNG ou WebP. Choisissez-en une autre.',

@@ -130,7 +130,7 @@ export const words = inFrench(({ t, support }): Texts => {
       startAgain: 'Recommencer',
     },
     'subscription-manager/payment': {
-      lead: 'Vos prochaines factures seront débitées de cette carte.',
+      lead: 'Nous débiterons cette carte dès votre prochaine facture.',
       replace: 'Remplacer la carte',
       overdue: amount => `Les ${amount} en retard seront débités de cette carte dès que vous l’enregistrez.`,
       first: amount =>

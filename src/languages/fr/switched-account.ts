@@ -6,8 +6,8 @@ import { failures } from './common.js';
 export const words: TextsByScope<typeof english> = {
   'switched-account': {
     label: 'Famille',
-    as: name => fullStop(`Vous êtes dans le compte de ${name}`),
-    asSomebody: 'Vous êtes dans le compte d’un membre de votre famille.',
+    as: name => fullStop(`Vous voyez le profil de ${name}`),
+    asSomebody: 'Vous voyez le profil d’un membre de votre famille.',
     back: name => `Revenir à ${name}`,
     backToYou: 'Revenir à votre compte',
     isBack: 'Vous êtes de retour dans votre compte.',

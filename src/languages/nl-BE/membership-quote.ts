@@ -25,7 +25,7 @@ export const words: TextsByScope<typeof english> = {
     nextBill: (date, when, amount) => `Volgende factuur op ${date}, ${when}: ${amount}`,
     discountGoesOn: (name, end) =>
       end ? `Je korting loopt door tot ${end}: ${name}` : `Je korting loopt door: ${name}`,
-    working: 'Je factuur wordt berekend',
+    working: 'Je totaal wordt berekend',
     otherCard: 'Een andere kaart gebruiken',
     updatePayment: 'Betaalmethode wijzigen',
     notices: {

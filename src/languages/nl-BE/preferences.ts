@@ -36,13 +36,12 @@ export const words: TextsByScope<typeof english> = {
     units: { metric: 'Metrisch', imperial: 'Imperiaal' },
     unitsHelper: { metric: 'Kilometer, kilogram en centimeter.', imperial: 'Mijl, pond, voet en inch.' },
     weekStarts: { monday: 'Maandag', saturday: 'Zaterdag', sunday: 'Zondag' },
-    leaderboardHelper:
-      'Zolang dit uit staat, sta je in geen enkele lijst die anderen zien. Je eigen plaats blijf je zelf zien.',
-    heartRateHelper: 'Zolang dit uit staat, ziet niemand anders ze, ook niet bij een resultaat van jou.',
+    leaderboardHelper: 'Staat dit uit, dan zie alleen jij je plaats.',
+    heartRateHelper: 'Staat dit uit, dan ziet niemand anders ze.',
     childHelper: 'Voor kinderen uit, tot iemand het aanzet.',
     billingReason: 'Die horen bij het abonnement en komen dus altijd.',
     formulas: { '220-age': '220 min je leeftijd', '208-0.7age': '208 min 0,7 × je leeftijd' },
-    formulaHelper: 'Telt zolang je profiel geen hoogste hartslag vermeldt.',
+    formulaHelper: 'Geldt als je profiel geen hoogste hartslag vermeldt.',
     zones: {
       computed: 'Berekend uit je hoogste hartslag.',
       own: list => `Je eigen zones: zone 2 tot 5 beginnen bij ${list} slagen per minuut.`,

@@ -126,7 +126,7 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
     startAgain: 'Opnieuw beginnen',
   },
   'subscription-manager/payment': {
-    lead: 'Je volgende facturen gaan naar deze kaart.',
+    lead: 'We gebruiken deze kaart vanaf je volgende factuur.',
     replace: 'Kaart vervangen',
     overdue: amount => `Zodra je deze kaart opslaat, wordt het openstaande bedrag van ${amount} ermee betaald.`,
     first: amount =>

@@ -6,8 +6,8 @@ import { failures } from './common.js';
 export const words: TextsByScope<typeof english> = {
   'switched-account': {
     label: 'Gezin',
-    as: name => fullStop(`Je bent overgeschakeld naar ${name}`),
-    asSomebody: 'Je bent overgeschakeld naar een gezinslid.',
+    as: name => fullStop(`Je bekijkt het profiel van ${name}`),
+    asSomebody: 'Je bekijkt het profiel van een gezinslid.',
     back: name => `Terug naar ${name}`,
     backToYou: 'Terug naar je eigen account',
     isBack: 'Je bent terug in je eigen account.',

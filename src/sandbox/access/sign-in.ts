@@ -6,13 +6,13 @@ import { Refusal } from '../http/refusal.js';
 import { passwordMatches } from './passwords.js';
 import { startSession, type Token } from './sessions.js';
 
-const wrongPair = () => new Refusal('invalidCredentials', 'The e-mail address or the password is wrong.');
+const wrongPair = () => new Refusal('invalidCredentials', 'The email address or the password is wrong.');
 
 const userBy = async ({ db }: Context, email: string) =>
   (await db.select().from(users).where(eq(users.email, email.toLowerCase())))[0];
 
 /**
- * Signs in by e-mail and password; with `roles`, only people who hold one of them. The password is checked before the
+ * Signs in by email and password; with `roles`, only people who hold one of them. The password is checked before the
  * transaction, and inside it we check that it is still current: a change meanwhile has ended all sessions.
  */
 export async function signInBy(

@@ -18,7 +18,7 @@ const LINK_SECONDS = 3600;
  */
 export async function makeFirstAdministrator(db: Db, typed: string, now: number): Promise<string> {
   const read = v.safeParse(emailShape, typed.toLowerCase());
-  if (!read.success) throw new Error(`"${typed}" is no e-mail address.`);
+  if (!read.success) throw new Error(`"${typed}" is no email address.`);
   return db.transaction(async tx => {
     await lockUntilCommit(tx, 'administrator');
     const [known] = await tx
@@ -31,7 +31,7 @@ export async function makeFirstAdministrator(db: Db, typed: string, now: number)
     const id = known?.id ?? newId('usr');
     if (!known) {
       const [taken] = await tx.select({ id: users.id }).from(users).where(eq(users.email, read.output));
-      if (taken) throw new Error('A member has this e-mail address. Name another.');
+      if (taken) throw new Error('A member has this email address. Name another.');
       await tx.insert(users).values({
         id,
         parentId: id,

@@ -29,7 +29,7 @@ const emailCase: Check = {
     const right = email?.trim().toLowerCase();
     if (right === undefined || right === email) return undefined;
     return {
-      detail: 'The e-mail address is not in lower case, so nobody can sign in by it.',
+      detail: 'The email address is not in lower case, so nobody can sign in by it.',
       fix: () => written(writeEmail(context, id, { email: right })),
     };
   },

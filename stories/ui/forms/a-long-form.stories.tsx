@@ -63,7 +63,7 @@ function problemsOf(values: Values) {
   const asked = [
     ['firstName', values.firstName === '', 'Enter your first name.'],
     ['lastName', values.lastName === '', 'Enter your last name.'],
-    ['email', !values.email.includes('@'), 'Enter an e-mail address like name@example.com.'],
+    ['email', !values.email.includes('@'), 'Enter an email address like name@example.com.'],
     ['password', values.password === '', 'Choose a password.'],
     ['phone', values.phone === '', 'Enter a phone number that the driver can call.'],
     ['country', values.country === '', 'Choose your country.'],
@@ -124,7 +124,7 @@ function LongForm({ onSent, sent: sentAtFirst = false }: { onSent: () => void; s
         </div>
         <TextField
           {...of('email')}
-          label="E-mail address"
+          label="Email address"
           type="email"
           autoComplete="email"
           required

@@ -50,7 +50,7 @@ export const States: Story = {
         label="Any value"
         name="p4"
         autoComplete="current-password"
-        error="This password and e-mail address do not belong together."
+        error="This password and email address do not belong together."
       />
       <PasswordField {...args} value="hidden" label="Fixed" name="p5" disabled />
     </Column>

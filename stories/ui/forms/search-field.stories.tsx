@@ -14,7 +14,7 @@ const meta = {
     onChange: fn(),
     onSearch: fn(),
     label: 'Search members',
-    placeholder: 'Name, e-mail or serial number',
+    placeholder: 'Name, email or serial number',
   },
   parameters: {
     handbook: {

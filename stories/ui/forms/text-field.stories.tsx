@@ -10,7 +10,7 @@ const meta = {
   title: 'Design system/Forms/Text field',
   component: TextField,
   decorators: [inRoot],
-  args: { label: 'E-mail address', name: 'email', value: 'robin@example.com', onChange: fn() },
+  args: { label: 'Email address', name: 'email', value: 'robin@example.com', onChange: fn() },
   parameters: {
     handbook: {
       use: [
@@ -45,9 +45,9 @@ export const States: Story = {
     <Column>
       <TextField {...args} value="" placeholder="name@example.com" />
       <TextField {...args} required helper="You sign in with it, and your receipts go there." />
-      <TextField {...args} value="" label={<Optional>Second e-mail address</Optional>} name="email2" />
+      <TextField {...args} value="" label={<Optional>Second email address</Optional>} name="email2" />
       <TextField {...args} warning="This address is new to us." />
-      <TextField {...args} value="robin" error="Enter an e-mail address like name@example.com." />
+      <TextField {...args} value="robin" error="Enter an email address like name@example.com." />
       <TextField {...args} readOnly helper="It cannot be changed here." />
       <TextField {...args} disabled helper="Sign in to change it." />
     </Column>
@@ -85,7 +85,7 @@ export const SaysWhatIsWrong: Story = {
                 onChange={set}
                 onBlur={() => leave(true)}
                 helper="You sign in with it."
-                error={left && !value.includes('@') ? 'Enter an e-mail address like name@example.com.' : undefined}
+                error={left && !value.includes('@') ? 'Enter an email address like name@example.com.' : undefined}
               />
             )}
           </Holding>
@@ -94,14 +94,14 @@ export const SaysWhatIsWrong: Story = {
     </Column>
   ),
   play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByLabelText('E-mail address');
+    const input = within(canvasElement).getByLabelText('Email address');
     const before = input.getBoundingClientRect();
     await userEvent.type(input, 'robin');
     await userEvent.tab();
     const error = await within(canvasElement).findByText(/like name@example.com/);
     await expect(error.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
     await expect(input).toHaveAccessibleDescription(
-      'Enter an e-mail address like name@example.com. You sign in with it.',
+      'Enter an email address like name@example.com. You sign in with it.',
     );
     const after = input.getBoundingClientRect();
     await expect([after.top, after.height]).toEqual([before.top, before.height]);

@@ -65,7 +65,7 @@ describe('a server in production, on an empty database', () => {
       }
       await empty.end('SIGTERM');
 
-      await expect(admin('--email', 'no address')).rejects.toThrow('no e-mail address');
+      await expect(admin('--email', 'no address')).rejects.toThrow('no email address');
       expect(new URL(await admin('--email', 'Owner@example.com')).searchParams.get('reset')).toBeTruthy();
       const link = new URL(await admin('--email', 'owner@example.com'));
       expect(link.origin).toBe(origin);

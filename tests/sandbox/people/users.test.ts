@@ -131,7 +131,7 @@ describe('a profile', () => {
   });
 });
 
-describe('a new e-mail address', () => {
+describe('a new email address', () => {
   it('needs the password, can be signed in with, and a mail goes to the former address', async () => {
     const { client, userId, email } = await newPerson(sandbox);
     const next = `Next.${userId}@Example.test`;

@@ -191,7 +191,7 @@ describe('a user at their profile', () => {
   });
 });
 
-describe('a new e-mail address', () => {
+describe('a new email address', () => {
   it('needs the password; a wrong one is reported at its field and signs nobody out', async () => {
     const model = await open();
     types(model, { email: moved(), currentPassword: 'Not-my-passw0rd', displayName: 'Lightning' });

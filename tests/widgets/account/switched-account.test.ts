@@ -78,8 +78,8 @@ describe('a parent who has switched to a child', () => {
       parentName: 'Alex R.',
       working: false,
     });
-    expect(words.english.as('Kim')).toBe('You are switched in as Kim.');
-    expect(words.english.as('Kim R.')).toBe('You are switched in as Kim R.');
+    expect(words.english.as('Kim')).toBe('You’re viewing Kim’s profile.');
+    expect(words.english.as('Kim R.')).toBe('You’re viewing Kim R.’s profile.');
   });
 
   it('goes back, once by two presses, and reads so', async () => {

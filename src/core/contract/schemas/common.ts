@@ -29,8 +29,8 @@ export const currency = v.object({
 /** Spec s.5: required, at least two characters, a basic address pattern. */
 export const email = v.pipe(
   text(254),
-  v.minLength(2, 'Enter your e-mail address.'),
-  v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Enter an e-mail address like name@example.com.'),
+  v.minLength(2, 'Enter your email address.'),
+  v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Enter an email address like name@example.com.'),
 );
 
 /** Spec s.5, the form password validator. */

@@ -30,7 +30,7 @@ export type Order = v.InferOutput<typeof order>;
 export const orderList = pageOf(order);
 export type OrderList = v.InferOutput<typeof orderList>;
 
-/** `q` is a part of the number, the e-mail address or an item's name. Dates are unix seconds, the second excluded. */
+/** `q` is a part of the number, the email address or an item's name. Dates are unix seconds, the second excluded. */
 export const orderQuery = listing({
   filters: {
     q: searched(),

@@ -22,7 +22,7 @@ export type UserSummary = v.InferOutput<typeof userSummary>;
 /** Newest first by default. */
 export const userFilter = listing({
   filters: {
-    /** Part of a name, an e-mail address or a phone number, or a whole id. */
+    /** Part of a name, an email address or a phone number, or a whole id. */
     q: searched(200),
     role: v.optional(text(40)),
     country: v.optional(countryCode),

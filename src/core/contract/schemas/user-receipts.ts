@@ -88,7 +88,7 @@ export type StaffReceipt = v.InferOutput<typeof staffReceipt>;
 export const staffReceiptList = pageOf(staffReceipt);
 export type StaffReceiptList = v.InferOutput<typeof staffReceiptList>;
 
-/** `q` is a part of the file's name, serial number, e-mail or retailer. `include=content` needs `guid`. */
+/** `q` is a part of the file's name, serial number, email or retailer. `include=content` needs `guid`. */
 export const receiptQuery = v.pipe(
   listing({
     filters: {

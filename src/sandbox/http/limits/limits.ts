@@ -9,11 +9,11 @@ export interface Limit {
   address: number;
   /** Of one person, by their token; of one back end, by its key. */
   person?: number;
-  /** Against one account, from wherever: the person in the path, else the e-mail address that is named. */
+  /** Against one account, from wherever: the person in the path, else the email address that is named. */
   account?: number;
   /** The same, from one address. */
   accountHere?: number;
-  /** Counts by e-mail address, so that doors which name a person and doors which name an address count together. */
+  /** Counts by email address, so that doors which name a person and doors which name an address count together. */
   byEmail?: true;
   /** A success that was made with one of these fields proves that the account's owner was here: its tries are forgotten. */
   provenBy?: readonly string[];

@@ -141,7 +141,7 @@ export const english: MailTexts = {
       text: () => ['You can sign in with your new password. Your other devices were signed out.', notYou],
     },
     emailChanged: {
-      subject: () => 'Your e-mail address was changed',
+      subject: () => 'Your email address was changed',
       text: () => [
         'This address doesn’t sign in to your account anymore, and old links don’t work.',
         'Not you? Call us right away.',

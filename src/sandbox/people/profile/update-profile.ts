@@ -66,7 +66,7 @@ export async function updateProfile(
   const change = { ...fields, ...(image !== undefined && { imageAsset: await keepImage(context, userId, image) }) };
   if (!moves) return changed(context, held, change);
   const written = await unlessTaken(context.db, tx => changed({ ...context, db: tx }, held, { ...change, email }));
-  if (written === 'taken') throw new Refusal('emailTaken', 'Somebody has signed up with this e-mail address already.');
+  if (written === 'taken') throw new Refusal('emailTaken', 'Somebody has signed up with this email address already.');
   await leaveAddress(context, row);
   return written;
 }

@@ -27,7 +27,7 @@ async function lookUp(context: Context, email: string): Promise<UserRow | undefi
 }
 
 /** That staff looked is recorded permanently. */
-const unknownAddress = () => new Refusal('notFound', 'Nobody has this e-mail address.', undefined, true);
+const unknownAddress = () => new Refusal('notFound', 'Nobody has this email address.', undefined, true);
 
 export const staffUserHandlers = {
   listUsers: ({ db }, filter) => searchUsers(db, filter),

@@ -47,7 +47,7 @@ export const userHandlers = {
           })
           .onConflictDoNothing()
           .returning();
-        if (!user) throw new Refusal('emailTaken', 'Somebody has signed up with this e-mail address already.');
+        if (!user) throw new Refusal('emailTaken', 'Somebody has signed up with this email address already.');
         context.note({ id });
         return { ...(await startSession(context, user)), user: { ...userShape(user, true), email } };
       };

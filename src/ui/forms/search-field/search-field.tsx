@@ -17,7 +17,7 @@ export interface SearchFieldProps {
   onSearch?: ((value: string) => void) | undefined;
   /** What is searched, for screen readers: 'Search members'. Without it 'Search'. */
   label?: string | undefined;
-  /** Say what can be searched for: 'Name, e-mail or serial number'. */
+  /** Say what can be searched for: 'Name, email or serial number'. */
   placeholder?: string | undefined;
   name?: string | undefined;
   id?: string | undefined;

@@ -11,10 +11,10 @@ const problems: Record<Exclude<FieldProblem, MeasureProblem>, string> = {
   birthDateHalf: 'Enter the whole birth date, or leave it empty.',
   birthDateFuture: 'Enter a birth date that is not in the future.',
   birthDateOld: 'Enter a birth date of the last 120 years.',
-  emailMalformed: 'Enter an e-mail address like name@example.com.',
-  emailYours: 'This is your own e-mail address. Enter theirs, or none.',
-  emailMember: 'Somebody in your family signs in with this e-mail address already.',
-  emailInvited: 'This e-mail address has been invited already.',
+  emailMalformed: 'Enter an email address like name@example.com.',
+  emailYours: 'This is your own email address. Enter theirs, or none.',
+  emailMember: 'Somebody in your family signs in with this email address already.',
+  emailInvited: 'This email address has been invited already.',
 };
 
 /** What the form for a new member says. */
@@ -28,11 +28,11 @@ export const addWords = defineWords('family-manager/add', {
     gender: 'Gender',
     heightMm: 'Height',
     weightGrams: 'Weight',
-    email: 'E-mail address',
+    email: 'Email address',
   },
   displayNameHelper: 'What others see. Without one, the first name.',
   measuresHelper: 'Calories are worked out from height and weight.',
-  emailHelper: 'With an e-mail address they sign in themselves. Without one, you switch to their profile.',
+  emailHelper: 'With an email address they sign in themselves. Without one, you switch to their profile.',
   noGender: 'No answer',
   genders: { female: 'Female', male: 'Male', nonBinary: 'Non-binary', undisclosed: 'Prefer not to say' },
   submit: 'Add to the family',

@@ -1,7 +1,7 @@
 import { PasswordField } from '../../../ui/forms/password-field/password-field.js';
 import { useFields } from './use-fields.js';
 
-/** Fetched when a user changes their e-mail address, which few do. */
+/** Fetched when a user changes their email address, which few do. */
 export function View() {
   const { copy, field } = useFields();
   return (

@@ -3,7 +3,7 @@ import { defineWidget, event, string } from '../../define.js';
 export const profileEditor = defineWidget({
   tag: 'echelon-profile-editor',
   summary:
-    'Shows and changes a profile: picture, names, e-mail address, phone number, address, birth date and measurements. A parent can edit a child’s.',
+    'Shows and changes a profile: picture, names, email address, phone number, address, birth date and measurements. A parent can edit a child’s.',
   group: 'account',
   height: 720,
   props: {

@@ -13,8 +13,8 @@ const failures: Record<UploadFailure, string> = {
 };
 
 const problems: Record<FieldProblem, string> = {
-  emailMissing: 'Enter your e-mail address.',
-  emailInvalid: 'Enter an e-mail address like name@example.com.',
+  emailMissing: 'Enter your email address.',
+  emailInvalid: 'Enter an email address like name@example.com.',
   dateInFuture: 'Enter a day that is not after today.',
   fileMissing: 'Choose the file of your receipt.',
   fileTooLarge: failures.fileTooLarge,
@@ -27,14 +27,14 @@ export const sendingWords = defineWords('receipt-upload/send', {
     'Equipment that you bought at a shop can come with months of membership. Send us the receipt, and we send you a code for them.',
   child: 'You are part of a family membership: the months go to your parent account.',
   visitor: { text: 'With an account you see here what becomes of your receipt.', signIn: 'Sign in' },
-  ended: 'You have been signed out. Sign in again to send it from your account; what you typed is kept.',
+  ended: 'You’re signed out. Sign in again to send it from your account; what you typed is kept.',
   begun: (name: string) => `${name} has not arrived whole. Choose it again, and the upload goes on where it broke off.`,
   problemTitle: 'Please check what is marked.',
   labels: {
     serialNumber: 'Serial number',
     retailer: 'Shop',
     purchasedOn: 'Date of purchase',
-    email: 'E-mail',
+    email: 'Email',
     file: 'Receipt',
   },
   serialHelper: 'On the sticker at the base of the frame.',

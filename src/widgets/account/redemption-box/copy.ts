@@ -59,7 +59,7 @@ export const words = besidePersonWords(
       what: 'your codes',
       here: 'A code is added to your own membership.',
       signedOut: 'Sign in to redeem a code',
-      ended: 'You have been signed out. Sign in again to redeem a code.',
+      ended: 'You’re signed out. Sign in again to redeem a code.',
     },
   }),
 );

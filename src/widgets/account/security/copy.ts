@@ -35,7 +35,7 @@ export const words = besidePersonWords(
       submit: 'Change password',
       submitting: 'Changing your password',
       changedTitle: 'Your password is changed',
-      changedText: 'You have been signed out everywhere else, and we have told you by mail.',
+      changedText: 'You’re signed out everywhere else, and we have told you by mail.',
       actingTitle: 'You are signed in as somebody else',
       actingText: 'Only the person themself can change this password.',
     },

@@ -1,5 +1,4 @@
 import type { CommonFailure } from '../../../core/contract/failure.js';
-import { fullStop } from '../../../core/full-stop.js';
 import { defineWords } from '../../../core/words.js';
 import { failureCopy } from '../../copy.js';
 
@@ -10,8 +9,8 @@ const failed: Record<CommonFailure, string> = {
 
 export const words = defineWords('switched-account', {
   label: 'Family',
-  as: (name: string) => fullStop(`You are switched in as ${name}`),
-  asSomebody: 'You are switched in as a member of your family.',
+  as: (name: string) => `You’re viewing ${name}’s profile.`,
+  asSomebody: 'You’re viewing a family member’s profile.',
   back: (name: string) => `Back to ${name}`,
   backToYou: 'Back to your own account',
   isBack: 'You are back in your own account.',

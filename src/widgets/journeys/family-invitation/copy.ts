@@ -16,7 +16,8 @@ const failures: Record<JoinFailure, string> = {
   membershipRequired:
     'The family has no membership at the moment. Ask the person who invited you; the invitation is still good.',
   familyFull: 'The family has no place left. Ask the person who invited you; the invitation is still good.',
-  notWhileActing: 'You are switched in as somebody else. Go back to your own account, then open the invitation again.',
+  notWhileActing:
+    'You’re viewing somebody else’s profile. Go back to your own account, then open the invitation again.',
   // Shown to the parent of a family, never to a person who joins one.
   parentRequired: failureCopy.broken,
   notInvited: failureCopy.broken,

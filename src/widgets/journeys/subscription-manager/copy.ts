@@ -94,8 +94,8 @@ export const words = defineWords('subscription-manager', {
   notices: {
     pastDue: (amount: string, since: string) => `Your payment of ${amount} from ${since} did not go through.`,
     retry: (date: string, when: string) =>
-      `You keep your membership for now. We try your card again on ${date}, ${when}. A new card pays it right away.`,
-    noRetry: 'You keep your membership for now. A new card pays it right away.',
+      `You keep your membership for now. We’ll try your card again on ${date}, ${when}. Update your card and we’ll charge it now.`,
+    noRetry: 'You keep your membership for now. Update your card and we’ll charge it now.',
     resumes: (date: string, when: string) =>
       `It resumes automatically on ${date}, ${when}, and your next bill comes then.`,
     inactive: { title: 'Your membership has not started yet.', text: 'Its first period begins when you activate it.' },

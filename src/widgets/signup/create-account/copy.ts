@@ -27,7 +27,7 @@ const problems: Record<FieldProblem, string> = {
 
 export const words = defineWords('create-account', {
   form: 'Create your account',
-  labels: { firstName: 'First name', lastName: 'Last name', email: 'E-mail address', password: 'Password' },
+  labels: { firstName: 'First name', lastName: 'Last name', email: 'Email address', password: 'Password' },
   emailHelper: 'Used to sign in and for receipts.',
   passwordHelper: '8 to 32 characters with a letter, a number and a symbol. No spaces.',
   submit: 'Create account',

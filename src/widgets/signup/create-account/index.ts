@@ -2,7 +2,7 @@ import { defineWidget, event, string } from '../../define.js';
 
 export const createAccount = defineWidget({
   tag: 'echelon-create-account',
-  summary: 'Creates an account from name, e-mail address and password, and signs in.',
+  summary: 'Creates an account from name, email address and password, and signs in.',
   group: 'signup',
   height: 410,
   props: {

@@ -29,7 +29,7 @@ function attributionOf({ utmSource, utmCampaign, utmMedium, utmContent }: Onboar
   return Object.keys(attribution).length > 0 ? { attribution } : {};
 }
 
-/** An account from name, e-mail address and password. The password is kept nowhere. */
+/** An account from name, email address and password. The password is kept nowhere. */
 export function createCreateAccount(inputs: CreateAccountInputs, session: Session) {
   const form = createForm<Values, FieldProblem, CreateFailure>({
     blank,

@@ -15,7 +15,7 @@ import { stepAside } from './step-aside.js';
 import { form, secure, section, title } from './view.css.js';
 
 const paymentOptions = ({ email }: Person): StripePaymentElementOptions => ({
-  // Spec s.5: in this order, the e-mail address collected where it is needed.
+  // Spec s.5: in this order, the email address collected where it is needed.
   paymentMethodOrder: ['card', 'apple_pay', 'google_pay'],
   fields: { billingDetails: { email: 'auto' } },
   wallets: { applePay: 'auto', googlePay: 'auto', link: 'never' },

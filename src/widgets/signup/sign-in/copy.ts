@@ -9,8 +9,8 @@ import type { FieldProblem } from './check.js';
 export type SignInFailure = FailOf<typeof signIn> | FailOf<typeof resetPassword> | CommonFailure;
 
 const problems: Record<FieldProblem, string> = {
-  emailMissing: 'Enter your e-mail address.',
-  emailMalformed: 'Enter an e-mail address like name@example.com.',
+  emailMissing: 'Enter your email.',
+  emailMalformed: 'Enter an email like name@example.com.',
   passwordMissing: 'Enter your password.',
   newPasswordMissing: 'Choose a password.',
   newPasswordWeak: 'Choose a password that meets all four requirements.',
@@ -19,13 +19,13 @@ const problems: Record<FieldProblem, string> = {
 
 const failures: Record<SignInFailure, string> = {
   ...failureCopy,
-  invalidCredentials: 'The e-mail address and the password do not match. Check both, or reset your password.',
-  tokenInvalid: 'This link cannot be used any more. Please ask for a new one.',
+  invalidCredentials: 'The email and password don’t match. Check both, or reset your password.',
+  tokenInvalid: 'This link doesn’t work anymore. Ask for a new one.',
 };
 
 export const words = defineWords('sign-in', {
-  email: 'E-mail address',
-  problemTitle: 'Please check these fields',
+  email: 'Email address',
+  problemTitle: 'Check these fields',
   signingIn: {
     form: 'Sign in',
     password: 'Password',
@@ -35,21 +35,21 @@ export const words = defineWords('sign-in', {
     noAccount: 'New to Echelon?',
     create: 'Create an account',
   },
-  ended: 'You have been signed out',
-  endedText: 'Please sign in again to go on.',
-  reset: 'Your password has been changed',
+  ended: 'You’re signed out',
+  endedText: 'Sign in again to go on.',
+  reset: 'Your password is changed',
   resetText: 'Sign in with the new one.',
   forgetting: {
     title: 'Reset your password',
-    text: 'Tell us the e-mail address of your account, and we send you a link to choose a new password.',
+    text: 'Tell us your email, and we’ll send you a link to choose a new password.',
     submit: 'Send link',
     submitting: 'Sending',
     back: 'Back to signing in',
   },
   sent: {
-    title: 'Check your e-mail',
+    title: 'Check your email',
     text: (email: string) =>
-      `If there is an account for ${email}, we have sent a link to choose a new password. It can be used for one hour.`,
+      `If ${email} has an account, we’ve sent a link to choose a new password. It works for one hour.`,
     again: 'Send it again',
   },
   resetting: {
@@ -60,12 +60,12 @@ export const words = defineWords('sign-in', {
     submitting: 'Changing your password',
   },
   invalid: {
-    title: 'This link cannot be used any more',
-    text: 'It was used already, or it is older than one hour.',
+    title: 'This link doesn’t work anymore',
+    text: 'It was used already, or is older than one hour.',
     again: 'Send a new link',
   },
   signedIn: {
-    title: (email: string | undefined) => (email ? `You are signed in as ${email}` : 'You are signed in'),
+    title: (email: string | undefined) => (email ? `You’re signed in as ${email}` : 'You’re signed in'),
     continue: 'Continue',
     other: 'Use another account',
   },

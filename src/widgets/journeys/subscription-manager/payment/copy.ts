@@ -1,7 +1,7 @@
 import { defineWords } from '../../../../core/words.js';
 
 export const words = defineWords('subscription-manager/payment', {
-  lead: 'Your next bills go to this card.',
+  lead: 'We’ll charge this card from your next bill.',
   replace: 'Replace card',
   overdue: (amount: string) => `The overdue ${amount} is charged to this card as soon as you save it.`,
   first: (amount: string) =>

@@ -78,7 +78,7 @@ export const quoteWords = defineWords('membership-quote', {
   nextBill: (date: string, when: string, amount: string) => `Next bill ${date}, ${when}: ${amount}`,
   discountGoesOn: (name: string, end: string | undefined) =>
     end ? `Your discount goes on until ${end}: ${name}` : `Your discount goes on: ${name}`,
-  working: 'Working out your bill',
+  working: 'Calculating your total',
   otherCard: 'Use another card',
   updatePayment: 'Update payment',
   notices,
