@@ -22,14 +22,20 @@ const parentOf = (world: Scene['world'], fault?: Scene['fault']) => ({
 const press = async (canvasElement: HTMLElement, name: string) =>
   userEvent.click(await within(canvasElement).findByRole('button', { name }, patience));
 
+/** One of the rarer things that can be done with a member. */
+const pick = async (canvasElement: HTMLElement, member: string, action: string) => {
+  await press(canvasElement, `More for ${member}`);
+  await userEvent.click(await within(canvasElement).findByRole('menuitem', { name: action }));
+};
+
 /** A member with a login, a profile without one, an open invitation, and a place that is free. */
 export const Family: Story = {
   parameters: parentOf('family'),
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText('3 of 4 places used')).toBeVisible();
+    await expect(await inside.findByText('3 of 4')).toBeVisible();
     await expect(inside.getByText('Signs in as sam@echelon.test')).toBeVisible();
-    await press(canvasElement, 'Resend the invitation for Toni');
+    await pick(canvasElement, 'Toni', 'Resend invitation');
     await inside.findByText(/^We have sent the invitation to toni@echelon.test again/, {}, patience);
     await expect(args.onFamilyChanged).toHaveBeenCalledWith({ action: 'resend' });
   },
@@ -40,8 +46,8 @@ export const Full: Story = {
   parameters: parentOf('family-full'),
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText('4 of 4 places used')).toBeVisible();
-    await expect(inside.getByText('1 place is kept for an open invitation')).toBeVisible();
+    await expect(await inside.findByText('4 of 4')).toBeVisible();
+    await expect(inside.getAllByText(/^All places are taken/)[0]).toBeVisible();
     await expect(inside.getByRole('button', { name: 'Add a family member' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -120,13 +126,13 @@ export const Removing: Story = {
   parameters: parentOf('family'),
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    await press(canvasElement, 'Remove Kim');
+    await pick(canvasElement, 'Kim', 'Remove from the family');
     await userEvent.type(await inside.findByLabelText('Type “Kim” to confirm', {}, patience), 'kim');
     await userEvent.keyboard('{Enter}');
     await inside.findByText(/^Kim is not in your family any more/, {}, patience);
     await waitFor(() => expect(inside.getByRole('heading', { name: 'Family' })).toHaveFocus());
     await expect(args.onFamilyChanged).toHaveBeenCalledWith({ action: 'remove' });
-    await press(canvasElement, 'Remove Sam');
+    await pick(canvasElement, 'Sam', 'Remove from the family');
     await expect(await inside.findByText(/^Sam keeps workouts and history/, {}, patience)).toBeVisible();
   },
 };
@@ -136,7 +142,7 @@ export const Switched: Story = {
   parameters: parentOf('family'),
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    await press(canvasElement, 'Switch to Kim');
+    await press(canvasElement, 'Use profile: Kim');
     await inside.findByText('You are using the profile of Kim', {}, patience);
     await expect(args.onMemberSwitched).toHaveBeenCalledWith({ userId: 'usr_kim' });
     await waitFor(() => expect(inside.getByRole('heading', { name: 'Family' })).toHaveFocus());
@@ -159,7 +165,7 @@ export const Failed: Story = {
   parameters: parentOf('family', [{ kind: 'status', call: 'getFamily', status: 503, times: 3 }]),
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Try again');
-    await within(canvasElement).findByText('3 of 4 places used', {}, patience);
+    await within(canvasElement).findByText('3 of 4', {}, patience);
   },
 };
 

@@ -16,7 +16,7 @@ const pages = [
   { path: '/plan', title: 'Your plan', shows: 'Change plan' },
   { path: '/payment', title: 'Card and billing address', shows: /^Replace card$/ },
   { path: '/billing', title: 'Bills and payments', shows: 'Billing history' },
-  { path: '/family', title: 'Your family', shows: 'Nobody has been added yet' },
+  { path: '/family', title: 'Your family', shows: 'Train together' },
   { path: '/redeem', title: 'Redeem a code', shows: 'Check code' },
   { path: '/receipts', title: 'Receipts of purchases', shows: 'Receipt for your equipment' },
   { path: '/profile', title: 'Your profile', shows: 'About you' },

@@ -132,7 +132,7 @@ for (const [way, handsOf] of ways) {
     await person.goesTo('Family');
     await person.addsChild('Kit');
     await looks();
-    await person.press('Switch to Kit');
+    await person.press('Use profile: Kit');
     await person.reads(/^You’re viewing Kit/);
     await looks();
 

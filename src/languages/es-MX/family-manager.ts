@@ -11,7 +11,8 @@ export const words: TextsByScope<typeof english | typeof addWords | typeof remov
     title: 'Familia',
     loadingForm: 'Cargando el formulario',
     when: fromToday,
-    places: (used, limit) => `${used} de ${limit} lugares ocupados`,
+    places: (used, limit) => `${used} de ${limit}`,
+    free: count => form(count, { one: `Queda ${count} lugar libre`, other: `Quedan ${count} lugares libres` }),
     held: count =>
       form(count, {
         one: `${count} lugar está apartado para una invitación abierta`,
@@ -24,7 +25,7 @@ export const words: TextsByScope<typeof english | typeof addWords | typeof remov
       membershipRequired: 'Podrás agregar a tus familiares cuando tu membresía esté activa.',
     },
     membership: 'Ver tu membresía',
-    emptyTitle: 'Todavía no has agregado a nadie',
+    emptyTitle: 'Entrenen juntos',
     emptyText: limit =>
       `Hasta ${limit} personas pueden entrenar con tu membresía, cada una con su propio perfil y su historial.`,
     members: 'Tu familia',
@@ -33,20 +34,19 @@ export const words: TextsByScope<typeof english | typeof addWords | typeof remov
     parent: 'Titular',
     pays: 'Paga la membresía',
     login: email => `Inicia sesión como ${email}`,
-    noLogin: 'No inicia sesión: cambia a este perfil para usarlo',
+    noLogin: 'No inicia sesión: usa este perfil para entrenar con él',
     invited: 'Con invitación',
     ranOut: 'La invitación venció',
     sent: (email, date, when) => `Enviada a ${email} el ${date}, ${when}`,
     goodUntil: (date, when) => `Válida hasta el ${date}, ${when}`,
     goodNoMore: (date, when) => `Venció el ${date}, ${when}. Reenvíala para que sea válida de nuevo.`,
-    switch: 'Cambiar',
-    switchTo: name => `Cambiar a ${name}`,
-    resend: 'Reenviar',
-    resendTo: name => `Reenviar la invitación para ${name}`,
-    remove: 'Quitar',
-    removeNamed: name => `Quitar a ${name}`,
+    switch: 'Usar perfil',
+    switchTo: name => `Usar perfil: ${name}`,
+    more: name => `Más para ${name}`,
+    resend: 'Reenviar invitación',
+    remove: 'Quitar de la familia',
     notes: {
-      added: name => `${name} ya está en tu familia. Cambia a este perfil para entrenar con él.`,
+      added: name => `${name} ya está en tu familia. Usa este perfil para entrenar con él.`,
       invited: (name, email, date) =>
         `${name} tiene un lugar en tu familia. Enviamos una invitación a ${email}, válida hasta el ${date}.`,
       resent: (email, date) =>

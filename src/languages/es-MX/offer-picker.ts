@@ -21,7 +21,7 @@ export const words: TextsByScope<typeof english | typeof lineWords | typeof pane
     billed: adverb => `Cobro ${adverb}`,
     freeFor: { days: number => `por ${days(number)}`, months: number => `por ${months(number)}` },
     afterwards: (price, unit) => `Después, ${price} cada ${unit}`,
-    failedTitle: 'No pudimos cargar los planes.',
+    failedTitle: 'No pudimos cargar los planes',
     emptyTitle: 'Todavía no hay planes',
     emptyText: 'Por ahora no hay membresías a la venta en tu país. Vuelve más tarde o pregunta a atención a clientes.',
     emptyAction: 'Buscar de nuevo',

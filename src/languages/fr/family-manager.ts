@@ -14,8 +14,8 @@ export const words = inFrench((french): TextsByScope<typeof english | typeof add
       title: 'Famille',
       loadingForm: 'Chargement du formulaire',
       when: fromToday,
-      places: (used, limit) =>
-        form(used, { one: `${used} place occupée sur ${limit}`, other: `${used} places occupées sur ${limit}` }),
+      places: (used, limit) => `${used} sur ${limit}`,
+      free: count => form(count, { one: `Il reste ${count} place`, other: `Il reste ${count} places` }),
       held: count =>
         form(count, {
           one: `${count} place est gardée pour une invitation ouverte`,
@@ -29,7 +29,7 @@ export const words = inFrench((french): TextsByScope<typeof english | typeof add
         membershipRequired: 'Vous pourrez ajouter des membres dès que votre abonnement sera actif.',
       },
       membership: 'Voir votre abonnement',
-      emptyTitle: 'Vous n’avez encore ajouté personne',
+      emptyTitle: 'Entraînez-vous ensemble',
       emptyText: limit =>
         `Votre abonnement permet à ${limit} autres personnes de s’entraîner, chacune avec son propre profil et son propre historique.`,
       members: 'Votre famille',
@@ -38,20 +38,19 @@ export const words = inFrench((french): TextsByScope<typeof english | typeof add
       parent: 'Compte principal',
       pays: 'Paie l’abonnement',
       login: address => `Se connecte avec ${address}`,
-      noLogin: t`Ne se connecte pas : passez à ce profil pour l’utiliser`,
+      noLogin: t`Ne se connecte pas : utilisez ce profil pour vous entraîner avec`,
       invited: 'Invitation envoyée',
       ranOut: 'Invitation expirée',
       sent: (address, date, when) => `Envoyée à ${address} le ${date}, ${when}`,
       goodUntil: (date, when) => `Valable jusqu’au ${date}, ${when}`,
       goodNoMore: (date, when) => `Expirée le ${date}, ${when}. Renvoyez-la pour qu’elle soit de nouveau valable.`,
-      switch: 'Changer de profil',
-      switchTo: name => t`Changer de profil : ${name}`,
-      resend: 'Renvoyer',
-      resendTo: name => `Renvoyer l’invitation pour ${name}`,
-      remove: 'Retirer',
-      removeNamed: name => `Retirer ${name}`,
+      switch: 'Utiliser ce profil',
+      switchTo: name => t`Utiliser ce profil : ${name}`,
+      more: name => t`Autres actions : ${name}`,
+      resend: 'Renvoyer l’invitation',
+      remove: 'Retirer de la famille',
       notes: {
-        added: name => `${name} fait maintenant partie de votre famille. Passez à ce profil pour vous entraîner avec.`,
+        added: name => `${name} fait maintenant partie de votre famille. Utilisez ce profil pour vous entraîner avec.`,
         invited: (name, address, date) =>
           `${name} a une place dans votre famille. Nous avons envoyé une invitation à ${address}, valable jusqu’au ${date}.`,
         resent: (address, date) =>

@@ -25,7 +25,7 @@ export const words = inFrench((french): TextsByScope<typeof english | typeof lin
       billed: adverb => `Facturation ${adverb}`,
       freeFor: { days: number => `pendant ${days(number)}`, months: number => `pendant ${number} mois` },
       afterwards: (price, unit) => `Ensuite ${price} par ${unit}`,
-      failedTitle: 'Impossible de charger les offres.',
+      failedTitle: 'Impossible de charger les offres',
       emptyTitle: 'Aucune offre pour le moment',
       emptyText: `Aucun abonnement n’est en vente dans votre pays pour le moment. Revenez plus tard ou adressez-vous au ${support}.`,
       emptyAction: 'Actualiser',

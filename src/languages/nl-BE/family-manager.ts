@@ -11,7 +11,8 @@ export const words: TextsByScope<typeof english | typeof addWords | typeof remov
     title: 'Gezin',
     loadingForm: 'Het formulier wordt geladen',
     when: fromToday,
-    places: (used, limit) => `${used} van ${limit} plaatsen bezet`,
+    places: (used, limit) => `${used} van ${limit}`,
+    free: count => form(count, { one: `${count} plaats is vrij`, other: `${count} plaatsen zijn vrij` }),
     held: count =>
       form(count, {
         one: `${count} plaats is vrijgehouden voor een open uitnodiging`,
@@ -24,7 +25,7 @@ export const words: TextsByScope<typeof english | typeof addWords | typeof remov
       membershipRequired: 'Je kunt gezinsleden toevoegen zodra je abonnement actief is.',
     },
     membership: 'Je abonnement bekijken',
-    emptyTitle: 'Er is nog niemand toegevoegd',
+    emptyTitle: 'Train samen',
     emptyText: limit =>
       `Tot ${limit} mensen kunnen met je abonnement trainen, elk met een eigen profiel en een eigen geschiedenis.`,
     members: 'Je gezin',
@@ -33,20 +34,19 @@ export const words: TextsByScope<typeof english | typeof addWords | typeof remov
     parent: 'Hoofdaccount',
     pays: 'Betaalt het abonnement',
     login: email => `Meldt zich aan als ${email}`,
-    noLogin: 'Meldt zich niet aan: schakel over naar dit profiel om het te gebruiken',
+    noLogin: 'Meldt zich niet aan: gebruik dit profiel om ermee te trainen',
     invited: 'Uitgenodigd',
     ranOut: 'Uitnodiging vervallen',
     sent: (email, date, when) => `Verstuurd naar ${email} op ${date}, ${when}`,
     goodUntil: (date, when) => `Geldig tot ${date}, ${when}`,
     goodNoMore: (date, when) => `Vervallen op ${date}, ${when}. Verstuur ze opnieuw om ze weer geldig te maken.`,
-    switch: 'Overschakelen',
-    switchTo: name => `Overschakelen naar ${name}`,
-    resend: 'Opnieuw versturen',
-    resendTo: name => `Opnieuw versturen: de uitnodiging voor ${name}`,
-    remove: 'Verwijderen',
-    removeNamed: name => `Verwijderen: ${name}`,
+    switch: 'Profiel gebruiken',
+    switchTo: name => `Profiel gebruiken: ${name}`,
+    more: name => `Meer voor ${name}`,
+    resend: 'Uitnodiging opnieuw versturen',
+    remove: 'Uit het gezin verwijderen',
     notes: {
-      added: name => `${name} zit nu in je gezin. Schakel over naar dit profiel om ermee te trainen.`,
+      added: name => `${name} zit nu in je gezin. Gebruik dit profiel om ermee te trainen.`,
       invited: (name, email, date) =>
         `${name} heeft een plaats in je gezin. We hebben een uitnodiging gestuurd naar ${email}, geldig tot ${date}.`,
       resent: (email, date) =>

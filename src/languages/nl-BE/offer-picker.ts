@@ -21,7 +21,7 @@ export const words: TextsByScope<typeof english | typeof lineWords | typeof pane
     billed: adverb => `Wordt ${adverb} aangerekend`,
     freeFor: { days: number => `${days(number)} lang`, months: number => `${months(number)} lang` },
     afterwards: (price, unit) => `Daarna ${price} per ${unit}`,
-    failedTitle: 'De aanbiedingen konden niet worden geladen.',
+    failedTitle: 'De aanbiedingen konden niet worden geladen',
     emptyTitle: 'Nog geen aanbod',
     emptyText:
       'Op dit moment is er geen abonnement te koop in jouw land. Kom later terug of vraag het aan de klantendienst.',

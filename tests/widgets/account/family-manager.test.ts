@@ -165,7 +165,7 @@ describe('a parent who adds a member', () => {
       'Noor Rider',
       'No login: switch to this profile to use it',
     ]);
-    expect(note(model)).toBe('Speedy is in your family now. Switch to this profile to train with it.');
+    expect(note(model)).toBe('Speedy is in your family now. Use this profile to train with it.');
     expect(parent(model).adding).toBe(false);
     expect(reported).toEqual(['add']);
   });

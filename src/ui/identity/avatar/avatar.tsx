@@ -12,6 +12,8 @@ export type AvatarSize = keyof typeof sizes;
 export interface AvatarProps {
   /** The person's whole name. */
   name: string;
+  /** Whose colour it is: the person's id, so that it is the same wherever they are shown and however they are called. */
+  id?: string | undefined;
   /** A picture; the initials replace it until there is one, and when it does not load. */
   src?: string | undefined;
   /** 24, 32, 40, 64 or 96 px; 40 when not given. */
@@ -22,15 +24,15 @@ export interface AvatarProps {
 
 const drawn: Record<AvatarSize, IconSize> = { 24: 'xs', 32: 'xs', 40: 'sm', 64: 'lg', 96: '2xl' };
 
-/** A person, by picture or initials. Each name has a quiet colour of its own, always the same. */
-export function Avatar({ name, src, size = 40, decorative }: AvatarProps) {
+/** A person, by picture or initials. Each person has a quiet colour, always the same. */
+export function Avatar({ name, id = name, src, size = 40, decorative }: AvatarProps) {
   const locale = useLocale();
   const [missing, setMissing] = useState<string>();
   const initials = initialsOf(name, locale);
   const shown = src !== undefined && src !== '' && src !== missing;
   return (
     <span
-      className={cx(avatar, sizes[size], hues[toneOf(name, hues.length)])}
+      className={cx(avatar, sizes[size], hues[toneOf(id, hues.length)])}
       part="avatar"
       {...(decorative || name.trim() === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
     >

@@ -23,7 +23,7 @@ export function initialsOf(name: string, locale: string): string {
   return single.test(first) ? first : `${first}${last}`.toLocaleUpperCase(locale);
 }
 
-/** Always the same one of so many for the same name. */
+/** Always the same one of so many for the same name or id. */
 export function toneOf(name: string, tones: number): number {
   let sum = 0;
   for (const char of name.normalize('NFC').trim()) sum = (sum * 31 + (char.codePointAt(0) ?? 0)) % 65_521;

@@ -26,7 +26,7 @@ export function ChildView({
     <>
       <section className={padded}>
         <div className={person} role="status">
-          <Avatar name={you.displayName} src={you.imageUrl ?? undefined} size={64} decorative />
+          <Avatar name={you.displayName} id={you.id} src={you.imageUrl ?? undefined} size={64} decorative />
           <div>
             <h3 className={personTitle}>
               {isSwitched ? childView.switchedTitle(you.displayName) : childView.title(parent.displayName)}
@@ -59,7 +59,7 @@ export function ChildView({
       <ul className={card} role="list" aria-label={copy.members} part="members">
         {family.items.map(({ id, displayName, imageUrl, status, isYou }) => (
           <li key={id} className={row} part="member">
-            <Avatar name={displayName} src={imageUrl ?? undefined} decorative />
+            <Avatar name={displayName} id={id} src={imageUrl ?? undefined} decorative />
             <div className={texts}>
               <div className={nameLine}>
                 <p className={name}>{displayName}</p>

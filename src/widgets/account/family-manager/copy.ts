@@ -27,7 +27,8 @@ export const words = besidePersonWords(
     loadingForm: 'Loading the form',
     when: (count: number) =>
       count === 0 ? 'today' : count === 1 ? 'tomorrow' : count > 0 ? `in ${days(count)}` : `${days(-count)} ago`,
-    places: (used: number, limit: number) => `${used} of ${limit} places used`,
+    places: (used: number, limit: number) => `${used} of ${limit}`,
+    free: (count: number) => (count === 1 ? '1 place is free' : `${count} places are free`),
     held: (count: number) =>
       count === 1 ? '1 place is kept for an open invitation' : `${count} places are kept for open invitations`,
     add: 'Add a family member',
@@ -37,7 +38,7 @@ export const words = besidePersonWords(
       membershipRequired: 'Family members can be added once your membership is active.',
     },
     membership: 'See your membership',
-    emptyTitle: 'Nobody has been added yet',
+    emptyTitle: 'Train together',
     emptyText: (limit: number) =>
       `Up to ${limit} people can train with your membership, each with a profile and a history of their own.`,
     members: 'Your family',
@@ -46,20 +47,19 @@ export const words = besidePersonWords(
     parent: 'Parent',
     pays: 'Pays for the membership',
     login: (email: string) => `Signs in as ${email}`,
-    noLogin: 'No login: switch to this profile to use it',
+    noLogin: 'No login: use this profile to train with it',
     invited: 'Invited',
     ranOut: 'Invitation expired',
     sent: (email: string, date: string, when: string) => `Sent to ${email} on ${date}, ${when}`,
     goodUntil: (date: string, when: string) => `Valid until ${date}, ${when}`,
     goodNoMore: (date: string, when: string) => `Expired on ${date}, ${when}. Resend it to make it valid again.`,
-    switch: 'Switch',
-    switchTo: (name: string) => `Switch to ${name}`,
-    resend: 'Resend',
-    resendTo: (name: string) => `Resend the invitation for ${name}`,
-    remove: 'Remove',
-    removeNamed: (name: string) => `Remove ${name}`,
+    switch: 'Use profile',
+    switchTo: (name: string) => `Use profile: ${name}`,
+    more: (name: string) => `More for ${name}`,
+    resend: 'Resend invitation',
+    remove: 'Remove from the family',
     notes: {
-      added: (name: string) => `${name} is in your family now. Switch to this profile to train with it.`,
+      added: (name: string) => `${name} is in your family now. Use this profile to train with it.`,
       invited: (name: string, email: string, date: string) =>
         `${name} has a place in your family. We have sent an invitation to ${email}, valid until ${date}.`,
       resent: (email: string, date: string) =>

@@ -15,7 +15,7 @@ import { MemberRow } from './member-row.js';
 import type { createFamilyManager } from './model.js';
 import type { RemoveMemberProps } from './remove-member.js';
 import type { FamilyScreen } from './screen.js';
-import { card, count, note as noteClass, places as placesClass, top } from './view.css.js';
+import { bar, bars, card, count, note as noteClass, places as placesClass, top } from './view.css.js';
 import { FormWaiting } from './waiting.js';
 
 const loadForm = () => import('./member-form.tsx?widget');
@@ -94,6 +94,19 @@ function closedFor({ canAdd, reason, limit }: Family, { why }: Copy): string | u
   return limit === 0 ? why.noPlaces : why.familyFull;
 }
 
+/** More than these would be lines, not bars. */
+const MANY = 12;
+
+/** A bar for each place, each standing higher than the one before, as the mark's do; those that are taken are full. */
+const Bars = ({ used, limit }: { used: number; limit: number }) =>
+  limit <= MANY && (
+    <div className={bars} aria-hidden="true">
+      {Array.from({ length: limit }, (_, at) => (
+        <span key={at} className={bar} data-used={at < used ? '' : undefined} />
+      ))}
+    </div>
+  );
+
 interface PlacesProps {
   family: Family;
   onAdd: () => void;
@@ -127,9 +140,15 @@ function Places({ family, onAdd, onMembership }: PlacesProps) {
   return (
     <div className={top}>
       <div className={count}>
-        {limit > 0 && <p className={placesClass}>{copy.places(used, limit)}</p>}
-        {limit > 0 && open > 0 && <p className={noteClass}>{copy.held(open)}</p>}
-        {closed && <p className={noteClass}>{closed}</p>}
+        {limit > 0 && (
+          <>
+            <p className={placesClass}>
+              <bdi>{copy.places(used, limit)}</bdi>
+            </p>
+            <Bars used={used} limit={limit} />
+          </>
+        )}
+        <p className={noteClass}>{closed ?? (open > 0 ? copy.held(open) : copy.free(limit - used))}</p>
       </div>
       {see || add}
     </div>

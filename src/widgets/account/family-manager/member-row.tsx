@@ -3,13 +3,15 @@ import type { FamilyMember } from '../../../core/contract/schemas/family.js';
 import { Avatar } from '../../../ui/identity/avatar/avatar.js';
 import { Banner } from '../../../ui/feedback/banner/banner.js';
 import { Button } from '../../../ui/actions/button/button.js';
-import { mail, warning } from '../../../ui/icon/shapes.js';
+import { MenuIconButton } from '../../../ui/actions/menu/menu-button.js';
+import { mail, trash, warning } from '../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { StatusPill } from '../../../ui/data/status-pill/status-pill.js';
 import { failureText } from '../../copy.js';
 import { words } from './copy.js';
 import { fullName, isRunOut, linesOf } from './lines.js';
 import type { FamilyScreen, Refused } from './screen.js';
+import { Spinner } from '../../../ui/feedback/spinner/spinner.js';
 import { actions, below, name as nameClass, nameLine, note, row, texts } from './view.css.js';
 
 export interface MemberRowProps {
@@ -33,11 +35,11 @@ export function MemberRow({ member, now, isNew, working, refused, onSwitch, onRe
   useEffect(() => {
     if (isNew) item.current?.focus();
   }, [isNew]);
-  const { displayName, imageUrl, status, isYou, invitation } = member;
+  const { id, displayName, imageUrl, status, isYou, invitation } = member;
   const isOver = isRunOut(member, now);
   return (
     <li ref={item} className={row} part="member" tabIndex={-1}>
-      <Avatar name={fullName(member)} src={imageUrl ?? undefined} decorative />
+      <Avatar name={fullName(member)} id={id} src={imageUrl ?? undefined} decorative />
       <div className={texts}>
         <div className={nameLine}>
           <p className={nameClass}>{displayName}</p>
@@ -57,17 +59,6 @@ export function MemberRow({ member, now, isNew, working, refused, onSwitch, onRe
       </div>
       {status !== 'parent' && (
         <div className={actions}>
-          {invitation && (
-            <Button
-              type="secondary"
-              size="sm"
-              label={copy.resendTo(displayName)}
-              loading={working === 'resend'}
-              onClick={onResend}
-            >
-              {copy.resend}
-            </Button>
-          )}
           <Button
             type="secondary"
             size="sm"
@@ -77,15 +68,20 @@ export function MemberRow({ member, now, isNew, working, refused, onSwitch, onRe
           >
             {copy.switch}
           </Button>
-          <Button
-            type="ghost"
-            size="sm"
-            label={copy.removeNamed(displayName)}
-            loading={working === 'remove'}
-            onClick={onRemove}
-          >
-            {copy.remove}
-          </Button>
+          {(working === 'resend' || working === 'remove') && (
+            <Spinner label={working === 'resend' ? copy.resend : copy.remove} />
+          )}
+          <MenuIconButton
+            label={copy.more(displayName)}
+            groups={[
+              {
+                items: [
+                  ...(invitation ? [{ id: 'resend', label: copy.resend, icon: mail, onSelect: onResend }] : []),
+                  { id: 'remove', label: copy.remove, icon: trash, tone: 'critical', onSelect: onRemove },
+                ],
+              },
+            ]}
+          />
         </div>
       )}
       {refused && (

@@ -18,15 +18,41 @@ export const title = style(type.display);
 export const top = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'end',
   justifyContent: 'space-between',
   gap: vars.space3,
 });
 
 export const count = style({ flex: '1 1 240px' });
 
-// One size with the names below it: its position sets it apart.
-export const places = style([type.body, { fontWeight: vars.weightBold, fontVariantNumeric: 'tabular-nums' }]);
+export const places = style(type.figure);
+
+export const bars = style({
+  display: 'flex',
+  gap: vars.space1,
+  maxWidth: 240,
+  marginBlock: `${vars.space1} ${vars.space2}`,
+});
+
+// As the stepper's: no style attribute, which a strict page would refuse.
+export const bar = style({
+  flex: 1,
+  height: 8,
+  borderRadius: 2,
+  background: vars.colorLine,
+  selectors: {
+    '&[data-used]': { background: vars.colorText },
+    ...Object.fromEntries(
+      Array.from({ length: 11 }, (_, at) => [`&:nth-last-child(${at + 2})`, { marginBlockStart: (at + 1) * 4 }]),
+    ),
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      border: '1px solid CanvasText',
+      selectors: { '&[data-used]': { background: 'CanvasText', forcedColorAdjust: 'none' } },
+    },
+  },
+});
 
 export const note = style([type.small, { color: vars.colorTextMuted, overflowWrap: 'anywhere' }]);
 
@@ -72,6 +98,7 @@ export const name = style([type.body, { fontWeight: vars.weightBold, overflowWra
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: vars.space2,
   gridColumn: '1 / -1',
   '@container': { 'family (min-width: 360px)': { gridColumn: 2 }, 'family (min-width: 600px)': { gridColumn: 3 } },

@@ -34,7 +34,7 @@ export function Picture() {
   const news = values.image === '' ? texts.helper : values.image === 'none' ? texts.removed : texts.chosen;
   return (
     <div className={pictureRow} role="group" aria-label={texts.of(name)}>
-      <Avatar name={name} src={shown} size={96} decorative />
+      <Avatar name={name} id={screen.row.id} src={shown} size={96} decorative />
       <div className={pictureSide}>
         <div ref={row} className={buttons}>
           <Button type="secondary" onClick={() => input.current?.click()}>
