@@ -10,8 +10,6 @@ export function useWays() {
     toPayment: () => navigate(`/payment?return=${encodeURIComponent(herePath())}`),
     toPlan: () => navigate('/plan'),
     toCode: ({ code }: { code: string }) => navigate(`/redeem?code=${encodeURIComponent(code)}`),
-    /** After signing out by one's own wish. */
-    toSignedOut: () => navigate('/logout', { replace: true }),
     toSignIn: () => navigate(signInThen(herePath())),
   };
 }

@@ -74,36 +74,20 @@ export const SignedOutInOnePlace: Story = {
     await waitFor(() => expect(inside.getByRole('heading', { name: 'Where you are signed in' })).toHaveFocus());
     await expect(args.onSessionsEnded).toHaveBeenCalledWith({ ended: 1 });
     await userEvent.click(inside.getByRole('button', { name: 'Sign out everywhere else' }));
+    await userEvent.click(await inside.findByRole('button', { name: 'Sign out in 2 other places' }));
     await expect(await inside.findByText('You have been signed out in 2 other places.', {}, patience)).toBeVisible();
   },
 };
 
-/** Here too: it is asked once more, and can be taken back. */
+/** It is asked once more, and can be left: nothing has happened. */
 export const AskedOnceMore: Story = {
   parameters: inPlaces,
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'Sign out everywhere' }, patience));
-    await waitFor(() => expect(inside.getByRole('group', { name: 'Sign out everywhere, here too?' })).toHaveFocus());
-    await userEvent.click(inside.getByRole('button', { name: 'Stay signed in' }));
-    await waitFor(() => expect(inside.getByRole('button', { name: 'Sign out everywhere' })).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await inside.findByRole('group', { name: 'Sign out everywhere, here too?' });
-  },
-};
-
-/** It is done, and the way back in is beside it. */
-export const SignedOutEverywhere: Story = {
-  parameters: inPlaces,
-  play: async ({ canvasElement, args }) => {
-    const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'Sign out everywhere' }, patience));
-    const question = await inside.findByRole('group', { name: 'Sign out everywhere, here too?' });
-    await userEvent.click(within(question).getByRole('button', { name: 'Sign out everywhere' }));
-    await expect(await inside.findByText('You are signed out everywhere', {}, patience)).toBeVisible();
-    await waitFor(() => expect(args.onSignedOut).toHaveBeenCalledOnce(), patience);
-    await userEvent.click(inside.getByRole('button', { name: 'Sign in' }));
-    await expect(args.onSignInRequested).toHaveBeenCalledOnce();
+    await userEvent.click(await inside.findByRole('button', { name: 'Sign out everywhere else' }, patience));
+    await expect(await inside.findByRole('dialog', { name: 'Sign out everywhere else?' })).toBeVisible();
+    await userEvent.click(inside.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(inside.getByRole('button', { name: 'Sign out everywhere else' })).toHaveFocus());
   },
 };
 

@@ -3,6 +3,6 @@ import { useWays } from '../use-ways.js';
 
 /** The password, and where the user is signed in. */
 export function SecurityPage() {
-  const { toSignedOut, toSignIn } = useWays();
-  return <Security onSignedOut={toSignedOut} onSignInRequested={toSignIn} />;
+  const { toSignIn } = useWays();
+  return <Security onSignInRequested={toSignIn} />;
 }

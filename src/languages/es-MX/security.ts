@@ -46,11 +46,10 @@ export const words: TextsByScope<typeof english> = {
       endIn: place => `Cerrar sesión: ${place}`,
       others: 'Cerrar sesión en todos los demás lugares',
       alone: 'No tienes la sesión abierta en ningún otro lugar.',
-      everywhere: 'Cerrar sesión en todas partes',
-      confirmTitle: '¿Cerrar sesión en todas partes, también aquí?',
-      confirmText: 'Habrá que iniciar sesión de nuevo en cada navegador y app, también en este.',
-      confirm: 'Cerrar sesión en todas partes',
-      stay: 'Seguir con la sesión abierta',
+      confirmTitle: '¿Cerrar sesión en todos los demás lugares?',
+      confirmText:
+        'Aquí sigues con la sesión abierta. En todos los demás navegadores y apps habrá que iniciar sesión de nuevo.',
+      confirm: number => `Cerrar sesión en ${places(number)}`,
       refusedTitle: 'No pudimos cerrar la sesión.',
       ended: {
         one: place => `Se cerró la sesión: ${place}.`,
@@ -79,10 +78,6 @@ export const words: TextsByScope<typeof english> = {
     screen: {
       what: 'tu seguridad',
       here: 'Aquí verás tu contraseña, los lugares donde tienes la sesión abierta y tus dispositivos.',
-    },
-    everywhere: {
-      title: 'Cerraste sesión en todas partes',
-      text: 'También aquí. Cuando quieras, inicia sesión de nuevo con tu contraseña.',
     },
     problems,
     failures: {

@@ -48,11 +48,10 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
         endIn: place => t`Déconnecter : ${place}`,
         others: 'Déconnecter partout ailleurs',
         alone: 'Vous n’êtes connecté nulle part ailleurs.',
-        everywhere: 'Déconnecter partout',
-        confirmTitle: t`Déconnecter partout, ici aussi ?`,
-        confirmText: 'Il faudra se reconnecter dans chaque navigateur et chaque application, ici aussi.',
-        confirm: 'Déconnecter partout',
-        stay: 'Rester connecté',
+        confirmTitle: t`Déconnecter partout ailleurs ?`,
+        confirmText:
+          'Vous restez connecté ici. Il faudra se reconnecter dans tous les autres navigateurs et applications.',
+        confirm: number => t`Déconnecter : ${places(number)}`,
         refusedTitle: 'La déconnexion n’a pas abouti.',
         ended: {
           one: place => t`Déconnexion faite : ${place}.`,
@@ -81,10 +80,6 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
       screen: {
         what: 'votre sécurité',
         here: 'Vous trouverez ici votre mot de passe, vos connexions et vos appareils.',
-      },
-      everywhere: {
-        title: 'Vous êtes déconnecté partout',
-        text: 'Ici aussi. Reconnectez-vous avec votre mot de passe quand vous le voulez.',
       },
       problems,
       failures: {

@@ -45,11 +45,9 @@ export const words: TextsByScope<typeof english> = {
       endIn: place => `Afmelden: ${place}`,
       others: 'Overal elders afmelden',
       alone: 'Je bent nergens anders aangemeld.',
-      everywhere: 'Overal afmelden',
-      confirmTitle: 'Overal afmelden, ook hier?',
-      confirmText: 'In elke browser en app moet je je opnieuw aanmelden, ook in deze.',
-      confirm: 'Overal afmelden',
-      stay: 'Aangemeld blijven',
+      confirmTitle: 'Overal elders afmelden?',
+      confirmText: 'Hier blijf je aangemeld. In elke andere browser en app moet je je opnieuw aanmelden.',
+      confirm: number => `Afmelden op ${places(number)}`,
       refusedTitle: 'We konden je daar niet afmelden.',
       ended: {
         one: place => `Afgemeld: ${place}.`,
@@ -78,10 +76,6 @@ export const words: TextsByScope<typeof english> = {
     screen: {
       what: 'je beveiliging',
       here: 'Hier vind je je wachtwoord, de plaatsen waar je aangemeld bent en je toestellen.',
-    },
-    everywhere: {
-      title: 'Je bent overal afgemeld',
-      text: 'Ook hier. Meld je opnieuw aan met je wachtwoord wanneer je wilt.',
     },
     problems,
     failures: {

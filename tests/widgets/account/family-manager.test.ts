@@ -109,7 +109,7 @@ describe('a user who opens their family', () => {
     expect(names(model)).toEqual(['Alex R.', 'Sam', 'Kim', 'Toni']);
     expect(row(model, 'usr_member')).toEqual(['Pays for the membership']);
     expect(row(model, 'usr_sam')).toEqual(['Signs in as sam@echelon.test']);
-    expect(row(model, 'usr_kim')).toEqual(['No login: switch to this profile to use it']);
+    expect(row(model, 'usr_kim')).toEqual(['No login: use this profile to train with it']);
     expect(row(model, 'usr_toni')).toEqual([
       expect.stringMatching(/^Sent to toni@echelon.test on \d\d\/\d\d\/\d{4}, 2 days ago$/),
       expect.stringMatching(/^Valid until \d\d\/\d\d\/\d{4}, in 12 days$/),
@@ -163,7 +163,7 @@ describe('a parent who adds a member', () => {
     });
     expect(row(model, parent(model).family.items.at(-1)?.id ?? '')).toEqual([
       'Noor Rider',
-      'No login: switch to this profile to use it',
+      'No login: use this profile to train with it',
     ]);
     expect(note(model)).toBe('Speedy is in your family now. Use this profile to train with it.');
     expect(parent(model).adding).toBe(false);

@@ -215,23 +215,6 @@ describe('a user who looks where they are signed in', () => {
     expect(copy.sessions.ended.others(2)).toBe('You have been signed out in 2 other places.');
   });
 
-  it('signs out everywhere, here too, and reads so', async () => {
-    const model = await memberOf('many-places');
-    const other = openSession(sandbox);
-    await done(signIn(other));
-    expect(await model.end({ is: 'everywhere' })).toEqual({ is: 'signedOut' });
-    expect(model.$screen.get()).toEqual({ is: 'signedOutEverywhere' });
-    expect(session.get().jwt).toBeUndefined();
-    expect(await refused(other.request(validateSession, {}))).toBe('signedOut');
-  });
-
-  it('is signed out everywhere although the answer is lost', async () => {
-    const model = await memberOf('many-places');
-    await sandbox.fail({ call: 'endSessions', kind: 'loseAnswer', times: 1 });
-    expect(await model.end({ is: 'everywhere' })).toEqual({ is: 'signedOut' });
-    expect(model.$screen.get()).toEqual({ is: 'signedOutEverywhere' });
-  });
-
   it('reads when it did not work, and loses nothing', async () => {
     const model = await memberOf('many-places');
     await sandbox.fail({ call: 'endSessions', kind: 'status', status: 503, times: 1 });

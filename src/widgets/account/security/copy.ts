@@ -55,11 +55,9 @@ export const words = besidePersonWords(
       endIn: (place: string) => `Sign out: ${place}`,
       others: 'Sign out everywhere else',
       alone: 'You are signed in nowhere else.',
-      everywhere: 'Sign out everywhere',
-      confirmTitle: 'Sign out everywhere, here too?',
-      confirmText: 'Every browser and app has to sign in again, this one as well.',
-      confirm: 'Sign out everywhere',
-      stay: 'Stay signed in',
+      confirmTitle: 'Sign out everywhere else?',
+      confirmText: 'You stay signed in here. Every other browser and app has to sign in again.',
+      confirm: (count: number) => `Sign out in ${places(count)}`,
       refusedTitle: 'We could not sign you out there.',
       ended: {
         one: (place: string) => `Signed out: ${place}.`,
@@ -87,10 +85,6 @@ export const words = besidePersonWords(
     screen: {
       what: 'your security settings',
       here: 'Your password, the places where you are signed in and your devices will be here.',
-    },
-    everywhere: {
-      title: 'You are signed out everywhere',
-      text: 'Here too. Sign in again with your password whenever you like.',
     },
     problems,
     failures,

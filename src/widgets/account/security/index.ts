@@ -13,7 +13,6 @@ export const security = defineWidget({
       detail: { ended: 'number' },
       summary: 'Other sessions were ended, and how many of them still stood.',
     }),
-    signedOut: event({ summary: 'The person has signed out everywhere, here too.' }),
     signInRequested: event({ summary: 'Nobody is signed in, and the visitor wants to.' }),
   },
   parts: {

@@ -13,8 +13,6 @@ export type Machine = FirmwareList['items'][number];
 
 export type Screen =
   | PersonScreen
-  /** By the person's own wish, here too. */
-  | { is: 'signedOutEverywhere' }
   /** `acting`: another person is signed in as this one, and the token says so. */
   | { is: 'signedIn'; acting: boolean; email: string | undefined };
 
@@ -37,11 +35,9 @@ export function createSecurity(session: Session) {
 
   const following = followPerson(session, $screen, ({ userId, ended }) => {
     const { claims, flags } = session.get();
-    const ending = sessions.$ending.get();
-    const everywhere = ending.is === 'ending' && ending.which.is === 'everywhere';
     password.begin();
     sessions.begin();
-    if (!userId) return $screen.set(everywhere ? { is: 'signedOutEverywhere' } : { is: 'signedOut', ended });
+    if (!userId) return $screen.set({ is: 'signedOut', ended });
     $screen.set({ is: 'signedIn', acting: claims?.act !== undefined, email: flags.user.email });
     for (const load of [sessions.load, machines.load, devices.load]) void during(load);
   });

@@ -18,7 +18,7 @@ interface SessionRowProps {
   onEnd: (which: Which) => void;
 }
 
-/** One place; the one that asks is marked and is left by signing out everywhere. */
+/** One place; the one that asks is marked. */
 export function SessionRow({ item, now, ending, onEnd }: SessionRowProps) {
   const copy = useWords(words);
   const locale = useLocale();

@@ -7,8 +7,8 @@ import { createPart, type Visit } from './part.js';
 
 export type SessionItem = SessionList['items'][number];
 
-/** Everywhere else, here too, or one place by its id. */
-export type Which = { is: 'others' } | { is: 'everywhere' } | { is: 'one'; place: SessionItem };
+/** Everywhere else, or one place by its id. */
+export type Which = { is: 'others' } | { is: 'one'; place: SessionItem };
 
 /** What is being ended, what was not, or what is over; a new object each time, so that the focus can follow. */
 export type Ending =
@@ -17,14 +17,13 @@ export type Ending =
   | { is: 'refused'; which: Which; code: CommonFailure }
   | { is: 'ended'; which: Which; count: number };
 
-const sent = (which: Which) =>
-  which.is === 'others' ? { except: 'current' as const } : which.is === 'one' ? { sessionId: which.place.id } : {};
+const sent = (which: Which) => (which.is === 'others' ? { except: 'current' as const } : { sessionId: which.place.id });
 
 /** The place that asks comes first, the others as they come: last seen first. */
 const hereFirst = (items: readonly SessionItem[]) => items.toSorted((a, b) => Number(b.current) - Number(a.current));
 
-/** What came of it: sessions that were ended, this one with all others, or nothing. */
-export type Outcome = { is: 'ended'; count: number } | { is: 'signedOut' } | { is: 'nothing' };
+/** What came of it: sessions that were ended, or nothing. */
+export type Outcome = { is: 'ended'; count: number } | { is: 'nothing' };
 
 /** Where a person is signed in, and how they sign out there. */
 export function createSessions(session: Session) {
@@ -48,11 +47,6 @@ export function createSessions(session: Session) {
         { userId: visit.userId, ...sent(which) },
         { signal: visit.signal },
       );
-      // An answer that was lost has ended this session as well, so asking again is refused for that.
-      if (which.is === 'everywhere' && (answer.ok || answer.failure.code === 'signedOut')) {
-        await session.signOut();
-        return { is: 'signedOut' };
-      }
       if (!answer.ok) {
         if (!visit.signal.aborted) $ending.set({ is: 'refused', which, code: answer.failure.code });
         return { is: 'nothing' };

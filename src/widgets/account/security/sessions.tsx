@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Banner } from '../../../ui/feedback/banner/banner.js';
 import { Button } from '../../../ui/actions/button/button.js';
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog/confirm-dialog.js';
 import { useWords } from '../../../ui/language/language.js';
 import { ListSkeleton } from '../../../ui/feedback/skeletons/skeletons.js';
 import { NotLoaded } from '../../not-loaded.js';
 import { personWords } from '../../person-screen-copy.js';
 import { useStore } from '../../use-store.js';
-import { ConfirmEverywhere } from './confirm-everywhere.js';
 import { words } from './copy.js';
 import { placeName } from './lines.js';
 import type { Model } from './password.js';
@@ -14,7 +14,7 @@ import type { Ending, Which } from './sessions-model.js';
 import { SessionRow } from './session-row.js';
 import { actions, heading, list, muted, surface } from './view.css.js';
 
-/** Every place, this one first, and the way out of each, of all others, and of all. */
+/** Every place, this one first, and the way out of each and of all others. */
 export function Sessions({ model, onEnd }: { model: Model; onEnd: (which: Which) => void }) {
   const copy = useWords(words);
   const { loading } = useWords(personWords);
@@ -41,7 +41,9 @@ export function Sessions({ model, onEnd }: { model: Model; onEnd: (which: Which)
           ))}
         </ul>
       )}
-      {part.is === 'known' && <Ways onEnd={onEnd} ending={ending} alone={part.items.every(({ current }) => current)} />}
+      {part.is === 'known' && (
+        <Ways onEnd={onEnd} ending={ending} others={part.items.filter(({ current }) => !current).length} />
+      )}
     </section>
   );
 }
@@ -71,32 +73,31 @@ function Outcome({ ending }: { ending: Ending }) {
   );
 }
 
-function Ways({ onEnd, ending, alone }: { onEnd: (which: Which) => void; ending: Ending; alone: boolean }) {
+function Ways({ onEnd, ending, others }: { onEnd: (which: Which) => void; ending: Ending; others: number }) {
   const copy = useWords(words).sessions;
   const [asking, ask] = useState(false);
-  const opener = useRef<HTMLDivElement>(null);
-  const isEnding = (is: 'others' | 'everywhere') => ending.is === 'ending' && ending.which.is === is;
-  const stay = () => {
-    ask(false);
-    // Where the question came from is there again with the next frame.
-    requestAnimationFrame(() => opener.current?.querySelector<HTMLElement>('button:last-of-type')?.focus());
-  };
-  if (asking)
-    return (
-      <ConfirmEverywhere loading={isEnding('everywhere')} onConfirm={() => onEnd({ is: 'everywhere' })} onStay={stay} />
-    );
+  const isEnding = ending.is === 'ending' && ending.which.is === 'others';
+  // Done or refused, there is nothing to ask any more.
+  const isOver = ending.is === 'ended' || ending.is === 'refused';
+  useEffect(() => {
+    if (isOver) ask(false);
+  }, [isOver, ending]);
+  if (others === 0) return <p className={muted}>{copy.alone}</p>;
   return (
-    <div className={actions} ref={opener}>
-      {alone ? (
-        <p className={muted}>{copy.alone}</p>
-      ) : (
-        <Button type="secondary" loading={isEnding('others')} onClick={() => onEnd({ is: 'others' })}>
-          {copy.others}
-        </Button>
-      )}
-      <Button type="warning-secondary" onClick={() => ask(true)}>
-        {copy.everywhere}
+    <div className={actions}>
+      <Button type="secondary" onClick={() => ask(true)}>
+        {copy.others}
       </Button>
+      <ConfirmDialog
+        open={asking}
+        title={copy.confirmTitle}
+        action={copy.confirm(others)}
+        loading={isEnding}
+        onConfirm={() => onEnd({ is: 'others' })}
+        onClose={() => ask(false)}
+      >
+        {copy.confirmText}
+      </ConfirmDialog>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useWords } from '../../../ui/language/language.js';
 import type { PropsOf } from '../../define.js';
-import { AskToSignIn, PersonView } from '../../person-view.js';
+import { PersonView } from '../../person-view.js';
 import { useModel } from '../../use-model.js';
 import { useStore } from '../../use-store.js';
 import { words } from './copy.js';
@@ -15,7 +15,7 @@ import { box, title, view } from './view.css.js';
 type Props = PropsOf<typeof security>;
 
 /** Password, sessions and devices, one below the other. */
-export function View({ onPasswordChanged, onSessionsEnded, onSignedOut, onSignInRequested }: Props) {
+export function View({ onPasswordChanged, onSessionsEnded, onSignInRequested }: Props) {
   const model = useModel(createSecurity, []);
   const screen = useStore(model.$screen);
   const copy = useWords(words);
@@ -25,28 +25,19 @@ export function View({ onPasswordChanged, onSessionsEnded, onSignedOut, onSignIn
   const end = async (which: Which) => {
     const outcome = await model.end(which);
     if (outcome.is === 'ended') onSessionsEnded?.({ ended: outcome.count });
-    if (outcome.is === 'signedOut') onSignedOut?.();
   };
   return (
     <PersonView screen={screen} texts={copy.screen} onSignIn={onSignInRequested}>
-      {own =>
-        own.is === 'signedOutEverywhere' ? (
-          <div role="status">
-            <AskToSignIn title={copy.everywhere.title} onSignIn={onSignInRequested}>
-              {copy.everywhere.text}
-            </AskToSignIn>
+      {own => (
+        <div className={box}>
+          <div className={view}>
+            <h2 className={title}>{copy.title}</h2>
+            <Password model={model} acting={own.acting} email={own.email} onSubmit={() => void change()} />
+            <Sessions model={model} onEnd={which => void end(which)} />
+            <Devices model={model} />
           </div>
-        ) : (
-          <div className={box}>
-            <div className={view}>
-              <h2 className={title}>{copy.title}</h2>
-              <Password model={model} acting={own.acting} email={own.email} onSubmit={() => void change()} />
-              <Sessions model={model} onEnd={which => void end(which)} />
-              <Devices model={model} />
-            </div>
-          </div>
-        )
-      }
+        </div>
+      )}
     </PersonView>
   );
 }
