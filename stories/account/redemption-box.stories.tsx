@@ -39,10 +39,10 @@ export const Asking: Story = {
 };
 
 /** What the code gives is shown before it is redeemed. */
-export const Offered = answered('active-monthly', demoCodes.thirtyDays, '30 days of membership');
+export const Offered = answered('active-monthly', demoCodes.thirtyDays, '30 days');
 
 /** Account credit. */
-export const OfferedCredit = answered('active-monthly', demoCodes.tenDollars, '$10.00 of account credit');
+export const OfferedCredit = answered('active-monthly', demoCodes.tenDollars, '$10.00');
 
 /** What has changed by it, by keyboard alone. */
 export const Redeemed: Story = {
@@ -53,7 +53,7 @@ export const Redeemed: Story = {
     await userEvent.tab();
     await userEvent.keyboard(`${demoCodes.thirtyDays}{Enter}`);
     const heading = inside.getByRole('heading', { name: 'Redeem a code' });
-    await inside.findByText('30 days of membership', {}, patience);
+    await inside.findByText('30 days', {}, patience);
     await waitFor(() => expect(heading).toHaveFocus());
     await userEvent.tab();
     await expect(inside.getByRole('button', { name: 'Redeem code' })).toHaveFocus();

@@ -1,19 +1,19 @@
 import type { words as english } from '../../widgets/account/redemption-box/copy.js';
 import type { TextsByScope } from '../texts.js';
-import { codeRefusal, days, failures } from './common.js';
+import { codeRefusal, failures } from './common.js';
 
 export const words: TextsByScope<typeof english> = {
   'redemption-box': {
     title: 'Canjear un código',
     label: 'Código',
-    helper: 'Está en tu tarjeta de regalo, en tu recibo o en un correo. Los guiones y los espacios no importan.',
+    helper: 'Está en tu tarjeta de regalo, en tu recibo o en un correo.',
     empty: 'Escribe tu código.',
     check: 'Revisar código',
-    offered: 'Este código es válido',
+    offered: 'Código aceptado',
     gives: {
-      days: number => `${days(number)} de membresía`,
-      credit: amount => `${amount} de saldo a favor`,
-      discount: name => `Un descuento en tu membresía: ${name}`,
+      days: 'de membresía',
+      credit: 'de saldo a favor',
+      discount: 'Un descuento en tu membresía',
       offer: 'Una oferta para tu membresía',
     },
     goodUntil: date => `Canjéalo a más tardar el ${date}.`,

@@ -1,23 +1,22 @@
 import type { words as english } from '../../widgets/account/redemption-box/copy.js';
 import type { TextsByScope } from '../texts.js';
-import { createCodeRefusal, createDays, failures } from './common.js';
+import { createCodeRefusal, failures } from './common.js';
 import { inFrench } from './french.js';
 
 export const words = inFrench((french): TextsByScope<typeof english> => {
   const { t, email, support, paymentMethod } = french;
-  const days = createDays(french);
   return {
     'redemption-box': {
       title: 'Utiliser un code',
       label: 'Code',
-      helper: `Il se trouve sur votre carte-cadeau, votre reçu ou dans un ${email}. Les tirets et les espaces ne comptent pas.`,
+      helper: `Il se trouve sur votre carte-cadeau, votre reçu ou dans un ${email}.`,
       empty: 'Entrez votre code.',
       check: 'Vérifier le code',
-      offered: 'Ce code est valide',
+      offered: 'Code accepté',
       gives: {
-        days: number => `${days(number)} d’abonnement`,
-        credit: amount => `${amount} de crédit`,
-        discount: name => t`Une réduction sur votre abonnement : ${name}`,
+        days: 'd’abonnement',
+        credit: 'de crédit',
+        discount: 'Une réduction sur votre abonnement',
         offer: 'Une offre pour votre abonnement',
       },
       goodUntil: date => `Utilisez-le au plus tard le ${date}.`,

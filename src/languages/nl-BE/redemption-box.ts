@@ -1,19 +1,19 @@
 import type { words as english } from '../../widgets/account/redemption-box/copy.js';
 import type { TextsByScope } from '../texts.js';
-import { codeRefusal, days, failures } from './common.js';
+import { codeRefusal, failures } from './common.js';
 
 export const words: TextsByScope<typeof english> = {
   'redemption-box': {
     title: 'Een code inwisselen',
     label: 'Code',
-    helper: 'Je vindt ze op je cadeaubon, je kassaticket of in een mail. Streepjes en spaties maken niet uit.',
+    helper: 'Je vindt ze op je cadeaubon, je kassaticket of in een mail.',
     empty: 'Vul je code in.',
     check: 'Code controleren',
-    offered: 'Deze code is geldig',
+    offered: 'Code aanvaard',
     gives: {
-      days: number => `${days(number)} abonnement`,
-      credit: amount => `${amount} tegoed`,
-      discount: name => `Een korting op je abonnement: ${name}`,
+      days: 'abonnement',
+      credit: 'tegoed',
+      discount: 'Een korting op je abonnement',
       offer: 'Een aanbod voor je abonnement',
     },
     goodUntil: date => `Wissel ze in tot en met ${date}.`,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { signIn as signInCall, switchFamilyMember, validateSession } from '../../../src/core/contract/auth.js';
+import { signIn as signInCall, switchFamilyMember } from '../../../src/core/contract/auth.js';
 import { savePushNotifications } from '../../../src/core/contract/devices.js';
 import type { Session } from '../../../src/core/session/session.js';
 import type { WorldName } from '../../../src/sandbox/index.js';

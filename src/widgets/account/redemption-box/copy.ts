@@ -28,14 +28,15 @@ export const words = besidePersonWords(
   defineWords('redemption-box', {
     title: 'Redeem a code',
     label: 'Redemption code',
-    helper: 'From a gift card, a receipt or a mail. Dashes and spaces do not matter.',
+    helper: 'From a gift card, a receipt or a mail.',
     empty: 'Enter your code.',
     check: 'Check code',
-    offered: 'This code is good',
+    offered: 'Code accepted',
+    /** Below what is large on the ticket: `30 days`, `$10.00`, the discount's name; an offer's own words alone. */
     gives: {
-      days: (days: number) => (days === 1 ? '1 day of membership' : `${days} days of membership`),
-      credit: (amount: string) => `${amount} of account credit`,
-      discount: (name: string) => `A discount on your membership: ${name}`,
+      days: 'of membership',
+      credit: 'of account credit',
+      discount: 'A discount on your membership',
       offer: 'An offer for your membership',
     },
     goodUntil: (date: string) => `Redeem it by ${date}.`,

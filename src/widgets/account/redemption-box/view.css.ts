@@ -1,24 +1,54 @@
 import { style } from '@vanilla-extract/css';
-import { card, type } from '../../../ui/style/mixins.js';
+import { type } from '../../../ui/style/mixins.js';
 import { measure } from '../../../ui/style/measures.js';
 import { vars } from '../../../ui/tokens/contract.js';
 
-export const box = style({ display: 'flex', flexDirection: 'column', gap: vars.space4, maxWidth: measure.text });
+export const box = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space4,
+  maxWidth: measure.text,
+  containerType: 'inline-size',
+});
 
 export const title = style(type.display);
 
 export const actions = style({ display: 'flex', flexDirection: 'column', gap: vars.space4 });
 
-export const offer = style({
+/** The ticket: ink on every page, so that its colours are the dark scheme's. */
+export const offer = style([
+  type.small,
+  {
+    display: 'grid',
+    gap: vars.space5,
+    padding: vars.space5,
+    // seen on a page that is as dark, and where colours are forced
+    border: `1px solid ${vars.colorLine}`,
+    borderRadius: vars.radiusCard,
+    background: vars.colorCanvas,
+    color: vars.colorTextMuted,
+    colorScheme: 'dark',
+  },
+]);
+
+export const accepted = style({
   display: 'flex',
-  gap: vars.space3,
-  padding: vars.space4,
-  ...card,
+  alignItems: 'center',
+  gap: vars.space2,
+  color: vars.colorSuccess,
+  fontWeight: vars.weightMedium,
 });
 
-export const gift = style({ display: 'inline-flex', alignItems: 'center', height: '1.5em', color: vars.colorSuccess });
-
 // What it gives is what matters.
-export const give = style(type.title);
+export const figure = style([
+  type.score,
+  {
+    // as large as on a scoreboard; smaller where a phone is too narrow for it
+    fontSize: `min(${vars.fontScore}, 14cqi)`,
+    color: vars.colorText,
+    textTransform: 'uppercase',
+    overflowWrap: 'anywhere',
+  },
+]);
 
-export const note = style([type.small, { color: vars.colorTextMuted }]);
+export const give = style([type.lead, { color: vars.colorText }]);

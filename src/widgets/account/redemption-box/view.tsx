@@ -1,13 +1,14 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { formatDate } from '../../../core/dates.js';
 import { formatMoney } from '../../../core/money.js';
+import { formatNumber } from '../../../core/numbers.js';
 import type { RedemptionPreview } from '../../../core/contract/schemas/redemption-codes.js';
 import { Banner } from '../../../ui/feedback/banner/banner.js';
 import { Button } from '../../../ui/actions/button/button.js';
 import { Form } from '../../../ui/forms/form/form.js';
 import { refusalMark } from '../../../ui/hooks/use-refusal-focus.js';
 import { Icon } from '../../../ui/icon/icon.js';
-import { check } from '../../../ui/icon/shapes.js';
+import { success } from '../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { Link } from '../../../ui/navigation/link/link.js';
 import { TextField } from '../../../ui/forms/text-field/text-field.js';
@@ -19,7 +20,7 @@ import { useStore } from '../../use-store.js';
 import { refusalText, words, type Copy } from './copy.js';
 import type { redemptionBox } from './index.js';
 import { createRedemptionBox, type Screen } from './model.js';
-import { actions, box, gift, give, note, offer, title } from './view.css.js';
+import { accepted, actions, box, figure, give, offer, title } from './view.css.js';
 import { HelpText } from '../../help-text.js';
 
 type Props = PropsOf<typeof redemptionBox>;
@@ -137,14 +138,22 @@ function Asking({ model, screen }: { model: Model; screen: Extract<Screen, { is:
   );
 }
 
-/** What a code gives, in words. */
-function given({ effect }: RedemptionPreview, copy: Copy, locale: string): string {
-  if (effect.kind === 'days') return copy.gives.days(effect.days);
-  if (effect.kind === 'credit')
-    return copy.gives.credit(
-      formatMoney({ value: effect.amount, currency: { code: effect.currencyCode, scale: 100 } }, locale),
-    );
-  return effect.kind === 'discount' ? copy.gives.discount(effect.discount.name) : copy.gives.offer;
+/** What a code gives: the figure or the name that is large, and what it is. */
+function given({ effect }: RedemptionPreview, { gives }: Copy, locale: string): { large?: string; text: string } {
+  const text = gives[effect.kind];
+  switch (effect.kind) {
+    case 'days':
+      return { large: formatNumber(effect.days, locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }), text };
+    case 'credit':
+      return {
+        large: formatMoney({ value: effect.amount, currency: { code: effect.currencyCode, scale: 100 } }, locale),
+        text,
+      };
+    case 'discount':
+      return { large: effect.discount.name, text };
+    default:
+      return { text };
+  }
 }
 
 function Offered({
@@ -159,6 +168,7 @@ function Offered({
   const copy = useWords(words);
   const locale = useLocale();
   const { preview } = screen;
+  const { large, text: what } = given(preview, copy, locale);
   const refused = screen.is === 'offered' ? screen.refused : undefined;
   return (
     <Form label={copy.title} className={actions} onSubmit={() => void model.redeem()} refusal={refused}>
@@ -179,16 +189,19 @@ function Offered({
         </div>
       )}
       <div className={offer} part="offer" role="status">
-        <span className={gift}>
-          <Icon shape={check} size="sm" />
-        </span>
+        <p className={accepted}>
+          <Icon shape={success} size="xs" />
+          {copy.offered}
+        </p>
         <div>
-          <p className={note}>{copy.offered}</p>
-          <p className={give}>{given(preview, copy, locale)}</p>
-          {preview.expiresAt !== null && (
-            <p className={note}>{copy.goodUntil(formatDate(preview.expiresAt, locale))}</p>
+          {large && (
+            <p className={figure}>
+              <bdi>{large}</bdi>
+            </p>
           )}
+          <p className={give}>{what}</p>
         </div>
+        {preview.expiresAt !== null && <p>{copy.goodUntil(formatDate(preview.expiresAt, locale))}</p>}
       </div>
       <div>
         <Button submit type="start" loading={screen.is === 'redeeming'}>
