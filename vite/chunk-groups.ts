@@ -177,9 +177,9 @@ function namesOf(
         wanted.set(chunk, [...(wanted.get(chunk) ?? []), id]);
       continue;
     }
-    const [user = ''] = usedBy;
-    if (usedBy.length === 1 && isAfterwards(user)) {
-      names.set(id, user.replaceAll('/', '~'));
+    const afterwards = usedBy.find(isAfterwards);
+    if (afterwards) {
+      names.set(id, afterwards.replaceAll('/', '~'));
       continue;
     }
     const kind = kindOf(id, usedBy);

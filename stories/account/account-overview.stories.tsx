@@ -79,7 +79,7 @@ export const NotStarted = memberIn('inactive', 'Not started');
 export const Provided = memberIn('provisioned', 'Provided');
 
 /** It was bought in an app store, and is settled there. */
-export const FromAnAppStore = memberIn('app-store', 'Your membership is through App Store.');
+export const FromAnAppStore = memberIn('app-store', 'Your membership is through the App Store.');
 
 /** A child's membership belongs to its parent. */
 export const OfAChild: Story = {

@@ -107,7 +107,7 @@ export const TrialAlreadyUsed: Story = {
     scene: { world: 'trial-used', signedInAs: 'member', onboarding: { offerId: 'us-premier-annual-trial' } },
   },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/The free trial has been used before/, {}, { timeout: 8000 });
+    await within(canvasElement).findByText(/has had its free trial/, {}, { timeout: 8000 });
   },
 };
 

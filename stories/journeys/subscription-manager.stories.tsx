@@ -137,7 +137,7 @@ export const ManagedElsewhere: Story = {
   parameters: scene('app-store'),
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await inside.findByText('Your membership is through App Store.', {}, patience);
+    await inside.findByText('Your membership is through the App Store.', {}, patience);
     await expect(inside.queryByText('Your membership cannot be canceled.')).toBeNull();
     await expect(inside.getByRole('link', { name: /^Manage in App Store/ })).toHaveAttribute(
       'href',

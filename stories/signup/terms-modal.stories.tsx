@@ -81,7 +81,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: { scene: { fault: 'offline' } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('The terms could not be loaded.');
+    await within(canvasElement).findByText('We couldn’t load the terms.');
   },
 };
 
@@ -89,7 +89,7 @@ export const Failed: Story = {
 export const NotFound: Story = {
   args: { src: '/static/no-such-terms.html' },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/The terms are not where they should be/);
+    await within(canvasElement).findByText(/The terms are missing/);
   },
 };
 

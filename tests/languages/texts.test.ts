@@ -53,7 +53,7 @@ const shared: Record<LanguageName | 'all', readonly string[]> = {
     'minutes',
   ],
   'fr-CA': ['Date', 'Total', 'Notifications', 'bpm', 'Point', 'Page', 'Pages', 'Actions', 'suggestions', 'minutes'],
-  'nl-BE': ['Account', 'Code', 'letter', 'per', 'Privacy', 'Email', 'Training', 'ft', 'in'],
+  'nl-BE': ['Account', 'Code', 'Status', 'letter', 'per', 'Privacy', 'Email', 'Training', 'ft', 'in'],
 };
 
 /** Numbers that a language writes out, or that only the English has: “one hour”, “8 to 32” in place of “Characters”. */

@@ -29,7 +29,7 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof sendingWo
       both: (shop, date) => `Comprado en ${shop} el ${date}`,
     },
     serialNumber: serial => `Número de serie ${serial}`,
-    pending: 'Lo revisaremos en dos días. Si todo está bien, aquí verás un código con tus meses.',
+    pending: 'Lo revisaremos en dos días. Cuando lo aprobemos, tu código aparece aquí.',
     provisional: date =>
       `Lo revisaremos en dos días. Mientras tanto, tu membresía dura hasta el ${date}; cuando esté aprobado, tendrás todos sus meses.`,
     pendingChild:
@@ -73,7 +73,7 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof sendingWo
     sending: {
       title: name => `Enviando ${name}`,
       note: 'Mantén abierta esta página hasta que termine.',
-      waiting: 'Se perdió la conexión. Lo intentaremos de nuevo automáticamente.',
+      waiting: 'Sin conexión. Reintentando…',
       stop: 'Detener',
     },
     progress: (percent, received, size) => `${percent}, ${received} de ${size}`,

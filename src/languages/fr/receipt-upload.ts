@@ -34,7 +34,7 @@ export const words = inFrench((french): TextsByScope<typeof english> & TextsBySc
         both: (shop, date) => `Acheté chez ${shop} le ${date}`,
       },
       serialNumber: serial => `Numéro de série ${serial}`,
-      pending: 'Nous la vérifierons dans les deux jours. Si tout est en ordre, un code pour vos mois sera affiché ici.',
+      pending: 'Nous la vérifierons dans les deux jours. Une fois acceptée, votre code s’affiche ici.',
       provisional: date =>
         `Nous la vérifierons dans les deux jours. D’ici là, votre abonnement court jusqu’au ${date}. Dès qu’elle est acceptée, vous avez tous ses mois.`,
       pendingChild:
@@ -79,7 +79,7 @@ export const words = inFrench((french): TextsByScope<typeof english> & TextsBySc
       sending: {
         title: name => `Envoi de ${name}`,
         note: 'Gardez cette page ouverte jusqu’à la fin.',
-        waiting: 'La connexion est interrompue. Nous réessayons automatiquement.',
+        waiting: 'Connexion perdue. Nouvelle tentative…',
         stop: 'Arrêter',
       },
       progress: (percent, received, size) => `${percent}, ${received} sur ${size}`,

@@ -29,7 +29,7 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof sendingWo
       both: (shop, date) => `Gekocht bij ${shop} op ${date}`,
     },
     serialNumber: serial => `Serienummer ${serial}`,
-    pending: 'We controleren het binnen twee dagen. Als alles in orde is, staat hier een code voor je maanden.',
+    pending: 'We controleren het binnen twee dagen. Na goedkeuring staat je code hier.',
     provisional: date =>
       `We controleren het binnen twee dagen. Tot dan loopt je lidmaatschap tot ${date}; zodra het is goedgekeurd, heb je alle maanden ervan.`,
     pendingChild:
@@ -73,7 +73,7 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof sendingWo
     sending: {
       title: name => `${name} wordt verstuurd`,
       note: 'Hou deze pagina open tot het klaar is.',
-      waiting: 'De verbinding is weg. We proberen het vanzelf opnieuw.',
+      waiting: 'Verbinding weg. We proberen opnieuw…',
       stop: 'Stoppen',
     },
     progress: (percent, received, size) => `${percent}, ${received} van ${size}`,

@@ -102,7 +102,7 @@ export const NotAnnounced: Story = {
     announced: false,
     children: (
       <>
-        Your membership is through App Store. <Link href="#app-store">Manage it there</Link>.
+        Your membership is through the App Store. <Link href="#app-store">Manage it there</Link>.
       </>
     ),
   },

@@ -123,7 +123,7 @@ describe('a member', () => {
     ]);
     expect((await memberOf('app-store')).notices).toMatchObject([
       {
-        title: 'Your membership is through App Store.',
+        title: 'Your membership is through the App Store.',
         way: { label: 'Manage in App Store', to: { href: expect.any(String) } },
       },
     ]);

@@ -75,7 +75,7 @@ test('a visitor with a keyboard reaches the end, and agrees', async ({ page, wor
   await axe(page);
   await page.getByRole('region', { name: 'Echelon Terms and Conditions' }).press('End');
   await expect(agree(page)).not.toHaveAttribute('aria-disabled');
-  await expect(page.getByText('This is the end of the terms.')).toBeAttached();
+  await expect(page.getByText('That’s the end. You can agree now.')).toBeAttached();
   await agree(page).press('Enter');
   expect(await events(page)).toEqual(['echelon-terms-accepted']);
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -104,7 +104,7 @@ test('terms that come into view by a larger window have been reached', async ({ 
 
 test('Escape declines; terms without words cannot be agreed to', async ({ page, world }) => {
   await openTerms(page, world, '<div> </div>');
-  await expect(page.getByText('The terms could not be loaded.')).toBeVisible();
+  await expect(page.getByText('We couldn’t load the terms.')).toBeVisible();
   await expect(agree(page)).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Escape');
   expect(await events(page)).toEqual(['echelon-terms-declined']);

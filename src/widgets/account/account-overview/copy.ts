@@ -117,7 +117,7 @@ export const words = besidePersonWords(
         text: 'You pay nothing for it.',
       }),
       elsewhere: (name: string) => ({
-        title: `Your membership is through ${name}.`,
+        title: `Your membership is through ${name === 'App Store' ? 'the App Store' : name}.`,
         text: 'Bills, changes and cancellation are settled there.',
       }),
       child: {

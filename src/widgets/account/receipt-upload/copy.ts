@@ -52,7 +52,7 @@ export const sendingWords = defineWords('receipt-upload/send', {
   sending: {
     title: (name: string) => `Sending ${name}`,
     note: 'Keep this page open until it is done.',
-    waiting: 'The line is gone. We try again by ourselves.',
+    waiting: 'Connection lost. Retrying…',
     stop: 'Stop',
   },
   progress: (percent: string, received: string, size: string) => `${percent}, ${received} of ${size}`,
@@ -86,7 +86,7 @@ export const words = besidePersonWords(
       both: (shop: string, date: string) => `Bought at ${shop} on ${date}`,
     },
     serialNumber: (serial: string) => `Serial number ${serial}`,
-    pending: 'We check it within two days. If all is well, a code for your months will be here.',
+    pending: 'We check it within two days. Once approved, your code appears here.',
     provisional: (date: string) =>
       `We check it within two days. Until then your membership runs to ${date}; once the receipt is approved, you have all of its months.`,
     pendingChild: 'We check it within two days. If all is well, your parent account gets a code for the months.',

@@ -4,7 +4,7 @@ import { failureCopy } from '../../copy.js';
 
 const failed: Record<CommonFailure, string> = {
   ...failureCopy,
-  notFound: 'The terms are not where they should be. Please try again later, or contact customer service.',
+  notFound: 'The terms are missing. Try again later, or contact customer service.',
 };
 
 export const words = defineWords('terms-modal', {
@@ -15,9 +15,9 @@ export const words = defineWords('terms-modal', {
   agree: 'I Agree',
   close: 'Close',
   loading: 'Loading the terms',
-  notLoaded: 'The terms have not been loaded yet',
+  notLoaded: 'The terms are still loading',
   notRead: 'Scroll to the end of the terms first',
-  read: 'This is the end of the terms. You can agree to them now.',
-  failedTitle: 'The terms could not be loaded.',
+  read: 'That’s the end. You can agree now.',
+  failedTitle: 'We couldn’t load the terms.',
   failed,
 });

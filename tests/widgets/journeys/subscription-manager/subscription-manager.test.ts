@@ -90,7 +90,7 @@ describe('a member in front of their membership', () => {
     ['inactive', [['info', '^Your membership has not started yet\\.$', 'Activate']]],
     ['change-scheduled', [['info', `^You change to .+ on ${date}\\.$`, 'Keep Echelon Premier']]],
     ['provisioned', [['info', '^Your membership is provided by Echelon\\.$', undefined]]],
-    ['app-store', [['info', '^Your membership is through App Store\\.$', 'Manage in App Store']]],
+    ['app-store', [['info', '^Your membership is through the App Store\\.$', 'Manage in App Store']]],
   ] as const)('reads first what matters of a membership that is %s, with the way out', async (world, expected) => {
     const notices = readNotices(await managerOf(world));
     expect(notices.map(({ tone, way }) => [tone, way?.label])).toEqual(expected.map(([tone, , way]) => [tone, way]));
