@@ -29,6 +29,17 @@ export const Shown: Story = {
   },
 };
 
+/** Renewals that nothing came between are one line, and each of them is a press away. */
+export const Renewals: Story = {
+  parameters: { scene: { world: 'billing', signedInAs: 'member' } },
+  play: async ({ canvasElement }) => {
+    const item = (await within(canvasElement).findByText('4 renewals', {}, patience)).closest('li');
+    if (!item) throw new Error('There is no entry around it.');
+    await userEvent.click(within(item).getByText('Show each'));
+    await expect(within(item).getByText('$24.99')).toBeVisible();
+  },
+};
+
 /** One kind, and by keyboard another; what is chosen is kept while more is fetched. */
 export const Filtered: Story = {
   parameters: { scene: { world: 'history', signedInAs: 'member' } },

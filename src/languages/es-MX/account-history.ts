@@ -65,6 +65,9 @@ export const words: TextsByScope<typeof english> = {
       ends: date => `termina el ${date}`,
     },
     gave: { days: 'días de membresía', credit: 'saldo a favor', discount: 'un descuento', offer: 'una oferta' },
+    renewals: count => `${count} renovaciones`,
+    between: (from, to) => `Del ${from} al ${to}`,
+    each: 'Ver cada una',
     emptyTitle: 'Todavía no ha pasado nada',
     emptyText:
       'Aquí verás los cambios de plan, los pagos, las pausas, los códigos y los integrantes de tu familia, con quién los hizo y cuándo.',

@@ -68,6 +68,9 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
         ends: date => `prend fin le ${date}`,
       },
       gave: { days: 'des jours d’abonnement', credit: 'un crédit', discount: 'une réduction', offer: 'une offre' },
+      renewals: count => `${count} renouvellements`,
+      between: (from, to) => `Du ${from} au ${to}`,
+      each: 'Voir chacun',
       emptyTitle: 'Il ne s’est encore rien passé',
       emptyText:
         'Les changements d’abonnement, les paiements, les pauses, les codes et les membres de la famille seront affichés ici, avec qui les a faits et quand.',

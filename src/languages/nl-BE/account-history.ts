@@ -65,6 +65,9 @@ export const words: TextsByScope<typeof english> = {
       ends: date => `eindigt op ${date}`,
     },
     gave: { days: 'dagen abonnement', credit: 'tegoed', discount: 'een korting', offer: 'een aanbod' },
+    renewals: count => `${count} verlengingen`,
+    between: (from, to) => `Van ${from} tot ${to}`,
+    each: 'Toon ze elk',
     emptyTitle: 'Er is nog niets gebeurd',
     emptyText:
       'Wijzigingen van je formule, betalingen, pauzes, codes en gezinsleden komen hier te staan, met wie ze deed en wanneer.',

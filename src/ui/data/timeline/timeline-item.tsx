@@ -50,6 +50,8 @@ export interface TimelineEntry {
   changes?: readonly TimelineChange[] | undefined;
   /** A reason, a comment. */
   note?: ReactNode;
+  /** What it is made of, folded away behind a few words. */
+  inside?: { summary: ReactNode; content: ReactNode } | undefined;
 }
 
 /** One thing that happened. */
@@ -80,6 +82,12 @@ export function TimelineItem({
         </div>
         {!dated && changed}
         {entry.note && <p className={note}>{entry.note}</p>}
+        {entry.inside && (
+          <details>
+            <summary className={summary}>{entry.inside.summary}</summary>
+            {entry.inside.content}
+          </details>
+        )}
         {dated && changed && (
           <details>
             <summary className={summary}>{words.changed}</summary>

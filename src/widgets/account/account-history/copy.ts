@@ -78,6 +78,9 @@ export const words = besidePersonWords(
       ends: (date: string) => `ends on ${date}`,
     },
     gave: { days: 'days of membership', credit: 'account credit', discount: 'a discount', offer: 'an offer' },
+    renewals: (count: string) => `${count} renewals`,
+    between: (from: string, to: string) => `${from} to ${to}`,
+    each: 'Show each',
     emptyTitle: 'Nothing has happened yet',
     emptyText:
       'Changes of your plan, payments, pauses, codes and family members will be listed here, with who made them and when.',

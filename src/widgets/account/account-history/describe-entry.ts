@@ -18,7 +18,7 @@ export interface EntryText {
   comment: string | undefined;
 }
 
-interface Telling {
+export interface Telling {
   userId: string;
   names: Names;
   copy: Copy;

@@ -1,4 +1,6 @@
 import type { HistoryEntry, HistoryType } from '../../../core/contract/schemas/account-history.js';
+import { formatDate } from '../../../core/dates.js';
+import { formatNumber } from '../../../core/numbers.js';
 import { Button } from '../../../ui/actions/button/button.js';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.js';
 import { creditCard, gift, history, pause, tag, users, type IconShape } from '../../../ui/icon/shapes.js';
@@ -11,8 +13,9 @@ import { NotLoaded } from '../../not-loaded.js';
 import { words } from './copy.js';
 import { kindOf, kinds, type Kind } from './kinds.js';
 import type { AccountHistoryModel, Screen } from './model.js';
-import { describeEntry, type EntryText } from './describe-entry.js';
-import { amount as amountClass, comment as commentClass } from './view.css.js';
+import { describeEntry, type EntryText, type Telling } from './describe-entry.js';
+import { runsOf } from './runs.js';
+import { amount as amountClass, comment as commentClass, run as runClass, runLine } from './view.css.js';
 
 const icons: Record<Kind, IconShape> = { plan: tag, payments: creditCard, pauses: pause, credit: gift, family: users };
 
@@ -50,6 +53,36 @@ function entryOf(
   };
 }
 
+/** Renewals that nothing came between: how many and from when to when; each is a press away. */
+function runOf(run: readonly HistoryEntry[], telling: Telling): TimelineEntry | undefined {
+  const [newest, oldest] = [run[0], run.at(-1)];
+  if (!newest || !oldest) return undefined;
+  const single = entryOf(newest, describeEntry(newest, telling));
+  if (run.length === 1) return single;
+  const { copy, locale } = telling;
+  const day = (at: number) => formatDate(at, locale);
+  return {
+    ...single,
+    actor: copy.renewals(formatNumber(run.length, locale)),
+    action: null,
+    changes: undefined,
+    note: copy.between(day(oldest.at), day(newest.at)),
+    inside: {
+      summary: copy.each,
+      content: (
+        <ul className={runClass} role="list">
+          {run.map(entry => (
+            <li key={entry.id} className={runLine}>
+              <span>{day(entry.at)}</span>
+              <span>{describeEntry(entry, telling).amount}</span>
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+  };
+}
+
 /** What happened, month by month; of one kind, if it is chosen. */
 export function Entries({ model, screen }: { model: AccountHistoryModel; screen: Extract<Screen, { is: 'list' }> }) {
   const copy = useWords(words);
@@ -68,7 +101,7 @@ export function Entries({ model, screen }: { model: AccountHistoryModel; screen:
       </div>
       {entries && (
         <Timeline
-          entries={entries.map(entry => entryOf(entry, describeEntry(entry, { userId, names, copy, locale })))}
+          entries={runsOf(entries).flatMap(run => runOf(run, { userId, names, copy, locale }) ?? [])}
           label={copy.title}
           now={now}
           by="month"
