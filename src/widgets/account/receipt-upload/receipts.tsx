@@ -8,17 +8,7 @@ import { StatusPill, type PillTone } from '../../../ui/data/status-pill/status-p
 import { words, type Copy } from './copy.js';
 import type { ReceiptUploadModel } from './model.js';
 import type { Screen } from './screen.js';
-import {
-  actions,
-  code as codeClass,
-  facts,
-  gift,
-  head,
-  list,
-  name,
-  note,
-  receipt as receiptClass,
-} from './view.css.js';
+import { actions, code as codeClass, facts, gift, head, list, note, receipt as receiptClass } from './view.css.js';
 
 interface ReceiptsProps {
   model: ReceiptUploadModel;
@@ -33,7 +23,7 @@ const pills: Record<OwnReceipt['status'], { tone: PillTone; icon: IconShape }> =
   rejected: { tone: 'critical', icon: close },
 };
 
-/** What became of each receipt, the newest first. */
+/** What became of each receipt, the newest first; which file it was is said last. */
 export function Receipts({ model, screen: { items, total, now, sent, more }, isChild, onRedeem }: ReceiptsProps) {
   const copy = useWords(words);
   const [newest] = items;
@@ -98,14 +88,14 @@ function Receipt({
           {copy.sent(formatDate(createdAt, locale), copy.when(Math.max(0, Math.floor((now - createdAt) / DAY))))}
         </span>
       </div>
+      <Outcome receipt={receipt} isChild={isChild} isFirst={isFirst} onRedeem={onRedeem} />
       <div className={facts}>
-        <p className={name}>
+        <p className={note}>
           <bdi>{fileName}</bdi>
         </p>
         {bought && <p className={note}>{bought}</p>}
         {serialNumber && <p className={note}>{copy.serialNumber(serialNumber)}</p>}
       </div>
-      <Outcome receipt={receipt} isChild={isChild} isFirst={isFirst} onRedeem={onRedeem} />
     </article>
   );
 }

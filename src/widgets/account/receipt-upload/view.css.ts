@@ -32,8 +32,6 @@ export const head = style({
 
 export const facts = style({ display: 'grid', gap: vars.space1, minWidth: 0 });
 
-export const name = style({ overflowWrap: 'anywhere', fontWeight: vars.weightMedium });
-
 export const note = style([type.small, { overflowWrap: 'anywhere', color: vars.colorTextMuted }]);
 
 export const gift = style({
@@ -46,9 +44,8 @@ export const gift = style({
 
 // What it gave is what matters.
 export const code = style([
-  type.body,
+  type.lead,
   {
-    fontWeight: vars.weightBold,
     overflowWrap: 'anywhere',
     fontVariantNumeric: 'tabular-nums',
     letterSpacing: '0.04em',
