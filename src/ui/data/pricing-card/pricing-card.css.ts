@@ -94,6 +94,9 @@ export const subtext = style([type.small, room(42), { marginBlockStart: vars.spa
 
 export const benefits = style({
   position: 'relative',
+  display: 'grid',
+  gap: vars.space1,
+  alignContent: 'start',
   flex: '0 1 auto',
   minHeight: 64,
   // spec s.9
@@ -110,14 +113,7 @@ export const benefits = style({
   },
 });
 
-export const benefit = style([
-  type.small,
-  {
-    display: 'flex',
-    gap: vars.space2,
-    selectors: { '& + &': { marginBlockStart: vars.space1 } },
-  },
-]);
+export const benefit = style([type.small, { display: 'flex', gap: vars.space2 }]);
 
 // The tick, in the middle of the first line.
 globalStyle(`${benefit} > svg`, { marginBlock: 'calc((1.5em - 16px) / 2)', color: vars.colorSuccess });
