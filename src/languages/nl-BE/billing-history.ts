@@ -7,7 +7,7 @@ export const words: TextsByScope<typeof english | typeof detailsWords> = {
   'billing-history': {
     title: 'Facturen en bestellingen',
     pages: 'Pagina’s met je facturen en bestellingen',
-    columns: { date: 'Datum', what: 'Omschrijving', status: 'Status', amount: 'Bedrag', receipt: 'Betaalbewijs' },
+    columns: { date: 'Datum', what: 'Omschrijving', status: 'Stand', amount: 'Bedrag', receipt: 'Betaalbewijs' },
     reasons: {
       subscribe: 'Nieuw abonnement',
       activate: 'Start van je abonnement',

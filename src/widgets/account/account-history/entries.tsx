@@ -2,6 +2,7 @@ import type { HistoryEntry, HistoryType } from '../../../core/contract/schemas/a
 import { formatDate } from '../../../core/dates.js';
 import { formatNumber } from '../../../core/numbers.js';
 import { Button } from '../../../ui/actions/button/button.js';
+import { DescriptionList } from '../../../ui/data/description-list/description-list.js';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.js';
 import { creditCard, gift, history, pause, tag, users, type IconShape } from '../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
@@ -15,7 +16,7 @@ import { kindOf, kinds, type Kind } from './kinds.js';
 import type { AccountHistoryModel, Screen } from './model.js';
 import { describeEntry, type EntryText, type Telling } from './describe-entry.js';
 import { runsOf } from './runs.js';
-import { amount as amountClass, comment as commentClass, run as runClass, runLine } from './view.css.js';
+import { amount as amountClass, comment as commentClass } from './view.css.js';
 
 const icons: Record<Kind, IconShape> = { plan: tag, payments: creditCard, pauses: pause, credit: gift, family: users };
 
@@ -70,14 +71,9 @@ function runOf(run: readonly HistoryEntry[], telling: Telling): TimelineEntry | 
     inside: {
       summary: copy.each,
       content: (
-        <ul className={runClass} role="list">
-          {run.map(entry => (
-            <li key={entry.id} className={runLine}>
-              <span>{day(entry.at)}</span>
-              <span>{describeEntry(entry, telling).amount}</span>
-            </li>
-          ))}
-        </ul>
+        <DescriptionList
+          rows={run.map(entry => ({ term: day(entry.at), value: describeEntry(entry, telling).amount }))}
+        />
       ),
     },
   };

@@ -10,14 +10,3 @@ export const title = style(type.display);
 export const amount = style({ marginInlineStart: vars.space2, fontVariantNumeric: 'tabular-nums' });
 
 export const comment = style({ display: 'block' });
-
-export const run = style([type.small, { maxWidth: 320, marginBlockStart: vars.space2 }]);
-
-export const runLine = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: vars.space4,
-  paddingBlock: vars.space1,
-  color: vars.colorTextMuted,
-  fontVariantNumeric: 'tabular-nums',
-});

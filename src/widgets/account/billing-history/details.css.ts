@@ -12,15 +12,6 @@ export const details = style({
   },
 });
 
-export const facts = style({
-  '@container': {
-    [`billing (max-width: ${measure.text - 1}px)`]: {
-      paddingBlockStart: vars.space3,
-      borderBlockStart: `1px solid ${vars.colorLine}`,
-    },
-  },
-});
-
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space3 });
 
 // Paper is paper, in the dark too.

@@ -6,7 +6,7 @@ import { useLocale, useWords } from '../../../ui/language/language.js';
 import { detailsWords } from './details-copy.js';
 import { addressLines } from './address-lines.js';
 import { factsOf, linesOf } from './details-lines.js';
-import { actions, details, facts } from './details.css.js';
+import { actions, details } from './details.css.js';
 
 interface DetailsProps {
   item: Purchase;
@@ -45,15 +45,13 @@ function InvoiceDetails({ invoice, onPay, onPrint }: Omit<DetailsProps, 'item'> 
           },
         ]}
       />
-      <div className={facts}>
-        <DescriptionList
-          rows={[
-            { term: copy.print.number, value: number },
-            ...known,
-            ...(billedTo ? [{ term: copy.facts.billedTo, value: addressLines(billedTo, locale).join(', ') }] : []),
-          ]}
-        />
-      </div>
+      <DescriptionList
+        rows={[
+          { term: copy.print.number, value: number },
+          ...known,
+          ...(billedTo ? [{ term: copy.facts.billedTo, value: addressLines(billedTo, locale).join(', ') }] : []),
+        ]}
+      />
       <div className={actions}>
         {status === 'open' && (
           <Button type="secondary" size="sm" onClick={onPay}>
@@ -82,9 +80,7 @@ function OrderDetails({ order: { items, total, currency, number } }: { order: Pu
           { term: copy.total, value: money(total), total: true },
         ]}
       />
-      <div className={facts}>
-        <DescriptionList rows={[{ term: copy.print.number, value: number }]} />
-      </div>
+      <DescriptionList rows={[{ term: copy.print.number, value: number }]} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { Icon } from '../../../ui/icon/icon.js';
 import { arrowDown, ban, chevronDown, clock, error, undo, type IconShape } from '../../../ui/icon/shapes.js';
 import { roles } from '../../../ui/data/data-table/roles.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
+import { link } from '../../../ui/navigation/link/link.css.js';
 import { cx } from '../../../ui/style/cx.js';
 import { unseen } from '../../../ui/style/unseen.css.js';
 import { LazyView } from '../../lazy-view.js';
@@ -65,7 +66,8 @@ export function Entry({ item, onPay, onPrint }: EntryProps) {
         <th {...roles.name} scope="row" className={cx(cell, whatCell)}>
           <button
             type="button"
-            className={opener}
+            className={cx(link, opener)}
+            data-quiet=""
             aria-expanded={isOpen}
             aria-controls={isOpen ? details : undefined}
             onClick={() => open(!isOpen)}
@@ -84,10 +86,9 @@ export function Entry({ item, onPay, onPrint }: EntryProps) {
         </td>
         <td {...roles.cell} className={cx(cell, receipt)}>
           {invoice?.status === 'paid' && (
-            <button type="button" className={receiptButton} onClick={() => onPrint(invoice)}>
+            <button type="button" className={cx(link, receiptButton)} data-quiet="" onClick={() => onPrint(invoice)}>
               {copy.columns.receipt}
-              <span className={unseen}> {invoice.number}</span>
-              <Icon shape={arrowDown} size="xs" />
+              <span className={unseen}> {invoice.number}</span> <Icon shape={arrowDown} size="xs" />
             </button>
           )}
         </td>

@@ -3,6 +3,7 @@ import type { Invoice, Purchase } from '../../../core/contract/schemas/purchase-
 import { roles } from '../../../ui/data/data-table/roles.js';
 import { useWords } from '../../../ui/language/language.js';
 import { Pagination } from '../../../ui/navigation/pagination/pagination.js';
+import { cx } from '../../../ui/style/cx.js';
 import { unseen } from '../../../ui/style/unseen.css.js';
 import { LazyView } from '../../lazy-view.js';
 import { NotLoaded } from '../../not-loaded.js';
@@ -64,7 +65,7 @@ export function List({ screen: { items, page, pages, now, turning, refused }, on
           {byYear(items).map(([year, ofYear]) => (
             <tbody key={year} {...roles.group} className={group}>
               <tr {...roles.row} className={group}>
-                <th {...roles.name} scope="rowgroup" colSpan={5} className={yearClass}>
+                <th {...roles.name} scope="rowgroup" colSpan={5} className={cx(group, yearClass)}>
                   {year}
                 </th>
               </tr>

@@ -37,7 +37,7 @@ export const heading = style([
     ...gap,
     color: vars.colorTextMuted,
     textAlign: 'start',
-    selectors: { '&[data-end]': { textAlign: 'end' }, '&:last-child': { padding: 0 } },
+    selectors: { '&[data-end]': { textAlign: 'end' } },
   },
 ]);
 
@@ -46,12 +46,10 @@ export const group = style([{ display: 'block' }, wide({ display: 'revert' })]);
 export const year = style([
   type.heading,
   {
-    display: 'block',
     padding: `${vars.space5} 0 ${vars.space2}`,
     borderBlockEnd: `1px solid ${vars.colorLine}`,
     textAlign: 'start',
   },
-  wide({ display: 'table-cell' }),
 ]);
 
 export const row = style([
@@ -105,32 +103,12 @@ export const receipt = style([
   wide({ display: 'table-cell', padding: 0, textAlign: 'end', whiteSpace: 'nowrap' }),
 ]);
 
-const plain = {
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  cursor: 'pointer',
-} as const;
-
-const line = {
-  textDecoration: 'underline',
-  textDecorationColor: 'transparent',
-  textUnderlineOffset: '0.2em',
-} as const;
-
 /** As large as its row: a press anywhere on it opens. */
 export const opener = style({
-  ...plain,
-  ...line,
-  fontWeight: vars.weightMedium,
-  textAlign: 'start',
   selectors: {
     '&::after': { content: '""', position: 'absolute', inset: 0 },
-    [`${row}:hover &`]: { textDecorationColor: 'currentcolor' },
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { ...focusRing, outlineOffset: -2, borderRadius: vars.radiusControl },
+    '&:focus-visible::after': { ...focusRing, outlineOffset: -2 },
   },
 });
 
@@ -143,16 +121,7 @@ export const arrow = style({
 });
 
 /** Above what opens the row. */
-export const receiptButton = style({
-  ...plain,
-  ...line,
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space1,
-  minHeight: 44,
-  selectors: { '&:hover': { textDecorationColor: 'currentcolor' }, '&:focus-visible': { outlineOffset: -4 } },
-});
+export const receiptButton = style({ position: 'relative', minHeight: 44 });
 
 export const detailsCell = style([
   { gridColumn: '1 / -1', minWidth: 0 },

@@ -95,7 +95,7 @@ function closedFor({ canAdd, reason, limit }: Family, { why }: Copy): string | u
 }
 
 /** More than these would be lines, not bars. */
-const MANY = 12;
+const MANY = 6;
 
 /** A bar for each place, each standing higher than the one before, as the mark's do; those that are taken are full. */
 const Bars = ({ used, limit }: { used: number; limit: number }) =>

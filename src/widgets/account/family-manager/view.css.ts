@@ -38,19 +38,12 @@ export const bars = style({
 export const bar = style({
   flex: 1,
   height: 8,
-  borderRadius: 2,
   background: vars.colorLine,
   selectors: {
     '&[data-used]': { background: vars.colorText },
     ...Object.fromEntries(
-      Array.from({ length: 11 }, (_, at) => [`&:nth-last-child(${at + 2})`, { marginBlockStart: (at + 1) * 4 }]),
+      [2, 3, 4, 5, 6].map(fromEnd => [`&:nth-last-child(${fromEnd})`, { marginBlockStart: (fromEnd - 1) * 4 }]),
     ),
-  },
-  '@media': {
-    '(forced-colors: active)': {
-      border: '1px solid CanvasText',
-      selectors: { '&[data-used]': { background: 'CanvasText', forcedColorAdjust: 'none' } },
-    },
   },
 });
 

@@ -31,23 +31,14 @@ export const offer = style([
   },
 ]);
 
-export const accepted = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space2,
-  color: vars.colorSuccess,
-  fontWeight: vars.weightMedium,
-});
-
 // What it gives is what matters.
 export const figure = style([
   type.score,
   {
-    // as large as on a scoreboard; smaller where a phone is too narrow for it
+    // smaller where a phone is too narrow for it
     fontSize: `min(${vars.fontScore}, 14cqi)`,
     color: vars.colorText,
     textTransform: 'uppercase',
-    overflowWrap: 'anywhere',
   },
 ]);
 

@@ -3,11 +3,11 @@ import { formatDate } from '../../../core/dates.js';
 import { formatMoney } from '../../../core/money.js';
 import { formatNumber } from '../../../core/numbers.js';
 import type { RedemptionPreview } from '../../../core/contract/schemas/redemption-codes.js';
+import { StatusPill } from '../../../ui/data/status-pill/status-pill.js';
 import { Banner } from '../../../ui/feedback/banner/banner.js';
 import { Button } from '../../../ui/actions/button/button.js';
 import { Form } from '../../../ui/forms/form/form.js';
 import { refusalMark } from '../../../ui/hooks/use-refusal-focus.js';
-import { Icon } from '../../../ui/icon/icon.js';
 import { success } from '../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { Link } from '../../../ui/navigation/link/link.js';
@@ -20,7 +20,7 @@ import { useStore } from '../../use-store.js';
 import { refusalText, words, type Copy } from './copy.js';
 import type { redemptionBox } from './index.js';
 import { createRedemptionBox, type Screen } from './model.js';
-import { accepted, actions, box, figure, give, offer, title } from './view.css.js';
+import { actions, box, figure, give, offer, title } from './view.css.js';
 import { HelpText } from '../../help-text.js';
 
 type Props = PropsOf<typeof redemptionBox>;
@@ -189,10 +189,9 @@ function Offered({
         </div>
       )}
       <div className={offer} part="offer" role="status">
-        <p className={accepted}>
-          <Icon shape={success} size="xs" />
+        <StatusPill tone="success" icon={success}>
           {copy.offered}
-        </p>
+        </StatusPill>
         <div>
           {large && (
             <p className={figure}>

@@ -4,7 +4,7 @@ import { numberFormat } from '../../../core/numbers.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { label, muted } from '../../account/account-overview/view.css.js';
 import { words } from './copy.js';
-import { daysFigure, daysUnit } from './view.css.js';
+import { daysFigure } from './view.css.js';
 
 /** What comes when the days are over. */
 export interface Turn {
@@ -36,7 +36,7 @@ export function DaysLeft({ is, days, at }: Turn) {
       <p className={label}>{copy.in}</p>
       <p>
         {parts.map(({ type, value }, index) => (
-          <span key={index} className={type === 'integer' ? daysFigure : daysUnit}>
+          <span key={index} className={type === 'integer' ? daysFigure : muted}>
             {value}
           </span>
         ))}

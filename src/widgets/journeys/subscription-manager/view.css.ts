@@ -40,7 +40,5 @@ export const last = style({
 
 export const daysFigure = style(type.figure);
 
-export const daysUnit = style([type.small, { color: vars.colorTextMuted }]);
-
 // its words are on the edge of the list
 export const fold = style({ marginBlockStart: vars.space1, marginInlineStart: `calc(-1 * ${vars.space3})` });

@@ -21,7 +21,7 @@ import { more, saving, type More } from './compare.js';
 import { useStore } from '../../../use-store.js';
 import { words, type Copy } from './copy.js';
 import type { ChangePlanModel, Screen } from './model.js';
-import { figure, lines, loss, name, present as presentClass, presentWord, price, stack, top } from './view.css.js';
+import { figure, lines, loss, name, present as presentClass, price, stack, top } from './view.css.js';
 
 export interface ChoicesProps {
   model: ChangePlanModel;
@@ -167,7 +167,7 @@ function Present({ plan }: { plan: Plan }) {
   const quoteCopy = useWords(quoteWords);
   return (
     <div className={presentClass}>
-      <p className={presentWord}>{copy.present}</p>
+      <p className={price}>{copy.present}</p>
       <p className={top}>
         <span className={name}>{planLabel(plan, quoteCopy)}</span>
         <PlanPrice plan={plan} />

@@ -12,8 +12,6 @@ export const stack = style({
 // Its price ends where those of the rows below do.
 export const present = style({ paddingInlineEnd: vars.space4 });
 
-export const presentWord = style([type.small, { color: vars.colorTextMuted }]);
-
 /** What it is at one end, what it costs at the other; one below the other where that is too narrow. */
 export const top = style({
   display: 'grid',
@@ -22,10 +20,7 @@ export const top = style({
   '@container': { '(min-width: 480px)': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 
-export const name = style([
-  type.lead,
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space3, rowGap: vars.space1 },
-]);
+export const name = style([type.lead, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space2 }]);
 
 export const price = style([type.small, { color: vars.colorTextMuted }]);
 
