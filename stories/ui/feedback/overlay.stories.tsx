@@ -46,7 +46,7 @@ export const Waiting: Story = {
 
 /** In the words of the specification, with the next step. */
 export const Done: Story = {
-  args: { done: true, action: <Button size="lg">Continue</Button> },
+  args: { done: true, children: <Button size="lg">Continue</Button> },
   play: ({ canvasElement }) =>
     expect(within(canvasElement).getByRole('status')).toHaveTextContent(/^Success!Your subscription is activated\.$/),
 };
@@ -60,13 +60,14 @@ function Activating(given: OverlayProps) {
         {...given}
         open={state !== 'idle'}
         done={state === 'done'}
-        action={<Button onClick={() => setState('idle')}>Continue</Button>}
         subtitle={
           <button type="button" onClick={() => setState('done')}>
             It is done
           </button>
         }
-      />
+      >
+        <Button onClick={() => setState('idle')}>Continue</Button>
+      </Overlay>
     </>
   );
 }

@@ -31,7 +31,7 @@ export const overlay = style([
 export const content = style({
   display: 'grid',
   justifyItems: 'center',
-  gap: vars.space4,
+  gap: vars.space5,
   gridTemplateColumns: 'minmax(0, 1fr)',
   width: '100%',
   minWidth: 0,
@@ -54,5 +54,3 @@ export const texts = style({ display: 'grid', gap: vars.space2 });
 export const title = style(type.heading);
 
 export const subtitle = style({ color: vars.colorTextMuted });
-
-export const action = style({ marginBlockStart: vars.space3 });

@@ -5,15 +5,7 @@ import { Icon } from '../../icon/icon.js';
 import { success } from '../../icon/shapes.js';
 import { useWords } from '../../language/language.js';
 import { Spinner } from '../spinner/spinner.js';
-import {
-  action as actionClass,
-  content,
-  overlay,
-  sign,
-  subtitle as subtitleClass,
-  texts,
-  title as titleClass,
-} from './overlay.css.js';
+import { content, overlay, sign, subtitle as subtitleClass, texts, title as titleClass } from './overlay.css.js';
 import { overlayWords } from './words.js';
 
 export interface OverlayProps {
@@ -26,10 +18,8 @@ export interface OverlayProps {
   /** 'Success!' and 'Your subscription is activated.' without them (spec s.2). */
   doneTitle?: ReactNode;
   doneSubtitle?: ReactNode;
-  /** What one has now, once done. */
+  /** What one has now and the next step, once done. */
   children?: ReactNode;
-  /** The next step, once done. */
-  action?: ReactNode;
 }
 
 /** Covers the whole page while something must not be disturbed, and then says that it is done. */
@@ -37,15 +27,7 @@ export function Overlay({ open, ...shown }: OverlayProps) {
   return open ? <OpenOverlay {...shown} /> : null;
 }
 
-function OpenOverlay({
-  done = false,
-  title,
-  subtitle,
-  doneTitle,
-  doneSubtitle,
-  children,
-  action,
-}: Omit<OverlayProps, 'open'>) {
+function OpenOverlay({ done = false, title, subtitle, doneTitle, doneSubtitle, children }: Omit<OverlayProps, 'open'>) {
   const words = useWords(overlayWords);
   const titleId = useId();
   // Escape has nothing to cancel here, so a wish to close is not an answer.
@@ -64,7 +46,6 @@ function OpenOverlay({
         </div>
         {useContext(NoticeInDialogs)}
         {done && children}
-        {done && action && <div className={actionClass}>{action}</div>}
       </div>
     </dialog>
   );

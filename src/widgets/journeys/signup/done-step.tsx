@@ -34,29 +34,26 @@ export function View({ review, person, onLeave }: DoneStepProps) {
       {copy.continue}
     </Button>
   );
-  const welcome = done && (
-    <LazyView
-      load={loadWelcome}
-      props={{ account: screen.account, paid: screen.paid, person } satisfies WelcomeProps}
-      waiting={null}
-    />
+  const end = done && (
+    <>
+      <LazyView
+        load={loadWelcome}
+        props={{ account: screen.account, paid: screen.paid, person } satisfies WelcomeProps}
+        waiting={null}
+      />
+      {leave}
+    </>
   );
   return (
     <>
-      {closed && (
-        <>
-          {welcome}
-          {leave}
-        </>
-      )}
+      {closed && end}
       <Overlay
         open={(screen.is === 'subscribing' || done) && !closed}
         done={done}
         title={copy.activating.title}
         subtitle={copy.activating.subtitle}
-        action={leave}
       >
-        {welcome}
+        {end}
       </Overlay>
     </>
   );

@@ -18,12 +18,12 @@ const failures: Record<ReviewRefusal, string> = {
   paymentRequiresAction: 'Your bank wants you to confirm this payment. Nothing was charged.',
   termsRequired: 'Agree to the terms again.',
   quoteStale: 'The amounts have changed. Check them and try again.',
-  serialNumberRequired: 'This offer needs the serial number of your equipment. Go back to Equipment.',
-  serialNumberUsed: 'The months of this equipment are claimed already. Pick another offer.',
+  serialNumberRequired: 'This offer needs your serial number. Go back to Equipment.',
+  serialNumberUsed: 'These months are claimed already. Pick another offer.',
   managedByChannel: 'Your membership is managed in another store.',
   idempotencyConflict: 'This was sent before with other details. Try again.',
   notInactive: 'Your membership is active already.',
-  subscriptionEnded: 'That membership has ended. Pick an offer again.',
+  subscriptionEnded: 'That membership has ended. Pick an offer.',
 };
 
 /** For a press that charges: a quote that did not come involves no money. */

@@ -9,7 +9,7 @@ export type CreateFailure = FailOf<typeof createUser> | CommonFailure;
 
 const failures: Record<CreateFailure, string> = {
   ...failureCopy,
-  emailTaken: 'This email has an account already. Yours? Sign in and go on from there.',
+  emailTaken: 'This email has an account already. Yours? Sign in and go on.',
 };
 
 const problems: Record<FieldProblem, string> = {
@@ -21,7 +21,7 @@ const problems: Record<FieldProblem, string> = {
   emailMalformed: 'Enter an email like name@example.com.',
   emailTaken: 'This email has an account already.',
   passwordMissing: 'Choose a password.',
-  passwordWeak: 'Choose a password that meets all four requirements.',
+  passwordWeak: 'Choose one that meets all four requirements.',
   passwordSpaces: 'Leave out the spaces in your password.',
 };
 

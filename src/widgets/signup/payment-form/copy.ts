@@ -27,7 +27,7 @@ export const words = defineWords('payment-form', {
   form: 'Card and billing address',
   card: 'Card',
   address: 'Billing address',
-  secure: 'Your card goes straight to our payment provider. We never see its number.',
+  secure: 'Your card goes straight to our payment provider. We never see it.',
   save: 'Save & Continue',
   update: 'Update Payment',
   cancel: 'Cancel',
