@@ -39,7 +39,7 @@ export const WeakPassword: Story = {
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement, { password: 'climbing' });
     await leave(within(canvasElement).getByLabelText(/^Password/));
-    await within(canvasElement).findByText('Choose a password that meets all four requirements.');
+    await within(canvasElement).findByText('Choose one that meets all four requirements.');
   },
 };
 
