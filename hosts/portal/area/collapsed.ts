@@ -1,19 +1,22 @@
 const KEY = 'portal-sidebar';
 
-/** Whether the sidebar was left as a rail of icons, on this device. */
+/** Where a whole sidebar would take a third of the window. */
+const isNarrow = (): boolean => matchMedia('(width < 1024px)').matches;
+
+/** Whether the sidebar is a rail of icons: as it was left on this device, else by the room there is. */
 export function wasCollapsed(): boolean {
   try {
-    return localStorage.getItem(KEY) === 'collapsed';
+    const kept = localStorage.getItem(KEY);
+    return kept === null ? isNarrow() : kept === 'collapsed';
   } catch {
-    return false;
+    return isNarrow();
   }
 }
 
 export function keepCollapsed(collapsed: boolean): void {
   try {
-    if (collapsed) localStorage.setItem(KEY, 'collapsed');
-    else localStorage.removeItem(KEY);
+    localStorage.setItem(KEY, collapsed ? 'collapsed' : 'open');
   } catch {
-    // Blocked storage: the sidebar is open the next time.
+    // Blocked storage: the next time it goes by the room again.
   }
 }

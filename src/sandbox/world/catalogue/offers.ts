@@ -273,7 +273,7 @@ function partnerOffers(country: string): SeedOffer[] {
       id: `${id}-fitshop-monthly`,
       plan: monthly,
       partnerId: 'fitshop',
-      ...cardOf(monthly, { emphasized: true }, ({ say }) => ({
+      ...cardOf(monthly, {}, ({ say }) => ({
         subtitle: say.subtitles.monthly,
         priceSubtext: say.prices.cancel,
       })),
@@ -314,7 +314,7 @@ function partnerOffers(country: string): SeedOffer[] {
       plan: annual,
       delayBilling: thirtyDays,
       partnerId: 'northside',
-      ...cardOf(annual, { tone: 'success', emphasized: true }, ({ say, money }) => ({
+      ...cardOf(annual, { tone: 'success' }, ({ say, money }) => ({
         banner: say.banners.free,
         savings: say.savings.save(money(savedAgainstMonthly(annual))),
         subtitle: say.subtitles.whole,

@@ -3,6 +3,7 @@ import { check, error, info, pause, success, warning, type IconShape } from '../
 import { useWords } from '../../../ui/language/language.js';
 import { StatusPill, type PillTone } from '../../../ui/data/status-pill/status-pill.js';
 import { words } from './copy.js';
+import { muted } from './view.css.js';
 
 type DisplayStatus = Subscription['displayStatus'];
 
@@ -29,10 +30,11 @@ export function toneOf(status: DisplayStatus): 'success' | 'warning' | 'critical
   return isTold(tone) ? tone : undefined;
 }
 
-/** The membership's state in a word. */
+/** The membership's state in a word; a pill where it is another than usual. */
 export function Status({ is }: { is: DisplayStatus }) {
   const { statuses } = useWords(words);
   const [tone, icon] = looks[is];
+  if (is === 'active') return <p className={muted}>{statuses.active}</p>;
   return (
     <StatusPill tone={tone} icon={icon}>
       {statuses[is]}
