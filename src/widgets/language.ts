@@ -15,8 +15,8 @@ function createLanguage(locale: string): Language | Promise<Language> {
   );
 }
 
-/** The same object for the same locale. */
-const languageOf = (locale: string) => (languages[locale] ??= createLanguage(locale));
+/** The same object for the same locale; a promise while its words come. */
+export const languageOf = (locale: string) => (languages[locale] ??= createLanguage(locale));
 
 /**
  * The page's language, followed: what is shown stays until the new words are there. `prerendered` is what the markup

@@ -8,7 +8,6 @@ export const words: TextsByScope<typeof english | typeof lineWords | typeof pane
   'offer-picker': {
     heading: 'Planes de membresía',
     loading: 'Cargando los planes',
-    loadingPanel: 'Cargando el plan',
     frequency: 'Frecuencia de cobro',
     choose: 'Elegir plan',
     chosen: 'Elegido',

@@ -8,7 +8,6 @@ export const words: Differences<typeof french> = {
   'offer-picker': {
     heading: 'Forfaits d’abonnement',
     loading: 'Chargement des forfaits',
-    loadingPanel: 'Chargement du forfait',
     choose: 'Choisir ce forfait',
     chosen: 'Choisi',
     chooseNamed: name => t`Choisir ce forfait : ${name}`,

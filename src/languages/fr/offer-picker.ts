@@ -12,7 +12,6 @@ export const words = inFrench((french): TextsByScope<typeof english | typeof lin
     'offer-picker': {
       heading: 'Formules d’abonnement',
       loading: 'Chargement des formules',
-      loadingPanel: 'Chargement de la formule',
       frequency: 'Fréquence de facturation',
       choose: 'Choisir cette formule',
       chosen: 'Choisie',

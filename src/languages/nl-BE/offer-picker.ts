@@ -8,7 +8,6 @@ export const words: TextsByScope<typeof english | typeof lineWords | typeof pane
   'offer-picker': {
     heading: 'Abonnementen',
     loading: 'De abonnementen worden geladen',
-    loadingPanel: 'Het abonnement wordt geladen',
     frequency: 'Hoe vaak je betaalt',
     choose: 'Kiezen',
     chosen: 'Gekozen',

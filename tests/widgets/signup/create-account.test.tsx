@@ -55,9 +55,9 @@ describe('the form for a new account', () => {
     type('email', 'ana@');
     fireEvent.pointerDown(screen.getByRole('button', { name: 'Sign in' }));
     fireEvent.blur(field('email'));
-    expect(screen.queryByText('Enter an email address like name@example.com.')).toBeNull();
+    expect(screen.queryByText('Enter an email like name@example.com.')).toBeNull();
     fireEvent.pointerUp(screen.getByRole('button', { name: 'Sign in' }));
-    expect(await screen.findByText('Enter an email address like name@example.com.')).toBeTruthy();
+    expect(await screen.findByText('Enter an email like name@example.com.')).toBeTruthy();
   });
 
   it('takes what was written to signing in', () => {

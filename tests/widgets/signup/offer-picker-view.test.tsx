@@ -34,7 +34,9 @@ const offerOf = (
   },
 });
 
-const offers = [offerOf('a', 'Premier', 30), offerOf('b', 'Connect', 30), offerOf('c', 'Premier', 365)];
+const few = [offerOf('a', 'Premier', 30), offerOf('b', 'Connect', 30), offerOf('c', 'Premier', 365)];
+// more than stand side by side: a switch tells their periods apart
+const offers = [...few, offerOf('d', 'Connect', 365)];
 
 beforeEach(() => session().forgetOnboarding());
 afterEach(cleanup);
@@ -69,9 +71,33 @@ describe('the offer picker', () => {
   it('has a switch only where periods differ', async () => {
     const { rerender } = render(<View offers={offers} />);
     await userEvent.click(screen.getByRole('radio', { name: 'Annually' }));
-    expect(screen.getAllByRole('article')).toHaveLength(1);
+    expect(screen.getAllByRole('article')).toHaveLength(2);
     rerender(<View offers={offers.slice(0, 2)} />);
     expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('shows up to three of them whatever their periods, each named by what is said below its plan', () => {
+    const said = few.map((offer, at) => ({ ...offer, card: { subtitle: `Way ${at + 1}` } }));
+    render(<View offers={said} />);
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.getAllByRole('button').map(button => button.getAttribute('aria-label'))).toEqual([
+      'Choose plan: Premier, Way 1',
+      'Choose plan: Connect, Way 2',
+      'Choose plan: Premier, Way 3',
+    ]);
+  });
+
+  it('says once below the cards what every plan includes, and on each card where they differ', () => {
+    const other = {
+      ...offerOf('e', 'Basic', 30),
+      plan: { ...offerOf('e', 'Basic', 30).plan, benefits: [{ text: 'One class' }] },
+    };
+    const { rerender } = render(<View offers={few} />);
+    expect(screen.getAllByText('Every class')).toHaveLength(1);
+    expect(screen.getByText('Every plan includes')).toBeTruthy();
+    rerender(<View offers={[...few.slice(0, 2), other]} />);
+    expect(screen.getAllByText('Every class')).toHaveLength(2);
+    expect(screen.queryByText('Every plan includes')).toBeNull();
   });
 
   it('keeps a choice when the page writes the same offers again', async () => {

@@ -28,7 +28,9 @@ export function Cards({ offers, chosen, showFooter, onChoose }: CardsProps) {
     <>
       <CardGrid label={copy.heading}>
         {offers.map(offer => {
-          const { id, plan } = offer;
+          const { id, plan, card } = offer;
+          // two cards of one plan are told apart by what is said below its name
+          const named = [plan.name, card?.subtitle].filter(Boolean).join(', ');
           const isChosen = offer === chosen;
           return (
             <div key={id} className={choice} data-offer={id} data-chosen={isChosen ? '' : undefined}>
@@ -47,7 +49,7 @@ export function Cards({ offers, chosen, showFooter, onChoose }: CardsProps) {
                   ),
                   // From here on the panel has the one primary button.
                   type: isChosen ? 'secondary' : undefined,
-                  name: isChosen ? copy.chosenNamed(plan.name) : copy.chooseNamed(plan.name),
+                  name: isChosen ? copy.chosenNamed(named) : copy.chooseNamed(named),
                   onClick: () => onChoose(offer),
                 }}
               />

@@ -15,7 +15,6 @@ const failed: Record<FailOf<typeof listOffers> | CommonFailure, string> = {
 export const words = defineWords('offer-picker', {
   heading: 'Membership offers',
   loading: 'Loading the offers',
-  loadingPanel: 'Loading the plan',
   frequency: 'Billing frequency',
   choose: 'Choose plan',
   chosen: 'Chosen',

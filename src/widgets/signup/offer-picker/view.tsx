@@ -147,7 +147,7 @@ function Choosing({
                 } satisfies PlanPanelProps
               }
               waiting={
-                <div role="status" aria-busy="true" aria-label={copy.loadingPanel}>
+                <div role="status" aria-busy="true" aria-label={copy.loading}>
                   <Skeleton shape="block" />
                 </div>
               }

@@ -1,6 +1,7 @@
 import { Suspense, use, type ReactNode } from 'react';
 import type { Offer, OfferChoices } from '../../../core/contract/schemas/offers.js';
-import { LanguageContext, useWords, type Language } from '../../../ui/language/language.js';
+import { LanguageContext, useWords } from '../../../ui/language/language.js';
+import { languageOf } from '../../language.js';
 import { OfferCard } from '../../signup/offer-picker/offer-card.js';
 import { muted } from '../../sections.css.js';
 import { words } from './copy.js';
@@ -46,14 +47,10 @@ function readIn(values: Values, shown: Shown): Values {
   return { ...values, ...Object.fromEntries(texts) };
 }
 
-const spokenBy: Record<string, Promise<Language>> = {};
-
-const languageOf = (locale: string): Promise<Language> =>
-  (spokenBy[locale] ??= import('../../../languages/language.js').then(module => module.languageOf(locale)));
-
-const Spoken = ({ locale, children }: { locale: string; children: ReactNode }) => (
-  <LanguageContext value={use(languageOf(locale))}>{children}</LanguageContext>
-);
+function Spoken({ locale, children }: { locale: string; children: ReactNode }) {
+  const language = languageOf(locale);
+  return <LanguageContext value={'then' in language ? use(language) : language}>{children}</LanguageContext>;
+}
 
 interface PreviewProps {
   values: Values;
