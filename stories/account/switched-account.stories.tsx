@@ -57,7 +57,7 @@ export const Failed: Story = {
     session().configure({ fetch: () => Promise.reject(new TypeError('No line.')) });
     await userEvent.click(back);
     await expect(await inside.findByRole('alert', {}, patience)).toHaveTextContent(
-      'We didn’t hear back from the server.',
+      'We can’t reach the server.',
     );
     await expect(args.onSwitchedBack).not.toHaveBeenCalled();
     session().configure({ fetch: config.fetch ?? fetch });

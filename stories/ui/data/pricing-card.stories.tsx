@@ -181,7 +181,7 @@ export const ManyBenefits: Story = {
     ],
   } satisfies HandbookParameters,
   play: async ({ canvasElement }) => {
-    const list = within(canvasElement).getByRole('list', { name: 'Benefits' });
+    const list = within(canvasElement).getByRole('list', { name: 'Premier' });
     await userEvent.tab();
     await expect(list).toHaveFocus();
     await userEvent.tab();

@@ -55,7 +55,7 @@ describe('the last press before paying', () => {
   });
 
   it('has the renewal beside it: how much, how often, what it rises to, and how to end it', () => {
-    const way = 'until you cancel. You can cancel any time in your account.';
+    const way = 'until you cancel. Cancel any time in your account.';
     expect(order(quoted({})).renewal).toBe(`Renews at $39.99 per month ${way}`);
     expect(order(quoted({ nextBill: { date, amount: 2999 }, discount: { name: 'x', endsAt: date } })).renewal).toBe(
       `Renews at $29.99 per month, and at $39.99 from 12/24/2026, ${way}`,

@@ -99,7 +99,7 @@ describe('a member in front of their membership', () => {
 
   it('reads when the card is tried next, and what the first bill will be', async () => {
     expect(readNotices(await managerOf('past-due'))[0]?.text).toMatch(
-      new RegExp(`We try your card again on ${date}, `),
+      new RegExp(`We’ll try your card again on ${date}, `),
     );
     session = openSession(sandbox);
     expect(readNotices(await managerOf('trialing'))[0]?.text).toMatch(/^Your first bill of \$\d+\.\d\d comes then\./);
