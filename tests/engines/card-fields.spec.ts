@@ -18,7 +18,7 @@ test('the card fields come back when the page writes its own text over them, mov
   await fillsAddress(person);
   await fillsCard(person, good);
   const comesBack = async () => {
-    await person.sees('text', 'Please enter your card again.');
+    await person.sees('text', 'Enter your card again.');
     await person.finds('field', 'City', ({ value }) => value === 'Austin', address);
     await person.finds('field', 'Card number', ({ value }) => value === '', card);
     // The button says why it does not work.

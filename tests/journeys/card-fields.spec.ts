@@ -55,6 +55,6 @@ test('an element that a page takes out and puts back a frame later keeps what wa
     element.remove();
     requestAnimationFrame(() => parentNode?.append(element));
   });
-  await visitor.sees('Please enter your card again.');
+  await visitor.sees('Enter your card again.');
   await expect(visitor.address.getByLabel('City')).toHaveValue('New York');
 });
