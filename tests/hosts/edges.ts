@@ -27,7 +27,10 @@ export function edgeProblems({ isAlone }: { isAlone: boolean }): string[] {
     const { width, height } = element.getBoundingClientRect();
     return width > 1 && height > 1 && !clipPath.startsWith('inset(50%') && !clip.startsWith('rect(');
   };
-  const childrenOf = (element: Element): readonly Element[] => [...(element.shadowRoot ?? element).children];
+  // a picture made of bars leaves the page at its end, and so does the half that shows it
+  const isPicture = (element: Element): boolean => element.matches('.bars, .half');
+  const childrenOf = (element: Element): readonly Element[] =>
+    [...(element.shadowRoot ?? element).children].filter(child => !isPicture(child));
   const controls = 'button, a, input, select, textarea, label, fieldset, summary, svg, img, iframe, [role=button]';
 
   // The column: in the middle of what a sidebar leaves.
@@ -64,11 +67,18 @@ export function edgeProblems({ isAlone }: { isAlone: boolean }): string[] {
   };
   collect(main);
 
+  /** Beside a half that is a picture, the one thing begins where the column begins. */
+  const hasHalf = [...main.querySelectorAll('.half')].some(isSeen);
   for (const { element, box, kind } of blocks) {
     // What stands beside it, in the same row.
     const row = blocks.filter(other => other.box.top < box.bottom - slack && other.box.bottom > box.top + slack);
     const left = Math.min(...row.map(one => one.box.left));
     const right = Math.max(...row.map(one => one.box.right));
+    if (isAlone && hasHalf) {
+      if (Math.abs(left - from) > slack)
+        problems.push(`${named(element)} begins at ${round(left - from)} of the column.`);
+      continue;
+    }
     if (isAlone) {
       const off = left - from - (from + width - right);
       if (Math.abs(off) > 2 * slack) problems.push(`${named(element)} is ${round(off / 2)} px out of the middle.`);

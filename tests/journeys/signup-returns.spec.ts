@@ -59,7 +59,7 @@ test.describe('whose first payment waits for the bank', () => {
     await page.getByRole('button', { name: /^Confirm and pay \$/ }).click();
     await challenge(page).getByRole('button', { name: 'Complete authentication' }).click();
     await visitor.seesSuccess();
-    await visitor.sees(/Amount billed today: \$\d/);
+    await visitor.sees(/^\$\d+\.\d\d paid$/);
     expect(await page.evaluate(() => Reflect.get(window, 'received'))).toHaveLength(1);
     const { subscription, payments } = await one(visitor);
     expect(subscription?.status).toBe('active');
@@ -91,7 +91,7 @@ test.describe('whose first payment waits for the bank', () => {
     await visitor.fillsCard();
     await visitor.save.click();
     await visitor.seesSuccess();
-    await visitor.sees(/Amount billed today: \$\d/);
+    await visitor.sees(/^\$\d+\.\d\d paid$/);
     expect(await page.evaluate(() => Reflect.get(window, 'received'))).toHaveLength(1);
     expect((await one(visitor)).payments).toHaveLength(1);
   });
@@ -251,7 +251,7 @@ test.describe('when the server does not answer', () => {
     await visitor.returnsToReview();
     await visitor.fault({ kind: 'status', call: 'subscribe', status: 500 });
     await visitor.subscribes();
-    await visitor.sees('Something went wrong on our side. You will not be charged twice: try again.');
+    await visitor.sees('Something went wrong on our side. You won’t be charged twice: try again.');
   });
 });
 

@@ -38,10 +38,17 @@ export const changePassword: Hands = {
   done: [password.changedTitle],
 };
 
+/** In so many places. */
+const signOut = /^Sign out in (?:one|\d+) other/;
+
 export const endSessions: Hands = {
   page: '/security',
   first: button(sessions.others),
-  button: button(sessions.others),
+  async reach(page) {
+    await button(sessions.others)(page).click();
+    await appears(button(signOut)(page));
+  },
+  button: button(signOut),
   done: [sessions.alone, ...[1, 2, 3, 4].map(sessions.ended.others)],
 };
 

@@ -19,9 +19,12 @@ const change = (to: RegExp, press: (given: string) => string, done: Hands['done'
     },
     button: button(patternOf(press)),
     done,
-    // The plan that one has cannot be chosen.
+    // The plan that one has cannot be chosen, and one that is planned says so.
     shows: async page =>
-      (await page.getByRole('radio').count()) > 0 && (await choice(page).count()) === 0 ? 'done' : undefined,
+      (await page.getByText(patternOf(plans.planned)).isVisible()) ||
+      ((await page.getByRole('radio').count()) > 0 && (await choice(page).count()) === 0)
+        ? 'done'
+        : undefined,
     askingMeansUndone: true,
   };
 };
