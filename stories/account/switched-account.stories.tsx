@@ -56,9 +56,7 @@ export const Failed: Story = {
     const { config } = session().get();
     session().configure({ fetch: () => Promise.reject(new TypeError('No line.')) });
     await userEvent.click(back);
-    await expect(await inside.findByRole('alert', {}, patience)).toHaveTextContent(
-      'We can’t reach the server.',
-    );
+    await expect(await inside.findByRole('alert', {}, patience)).toHaveTextContent('We can’t reach the server.');
     await expect(args.onSwitchedBack).not.toHaveBeenCalled();
     session().configure({ fetch: config.fetch ?? fetch });
   },
