@@ -220,6 +220,8 @@ describe('a renewal that fails', () => {
       [39, 3999],
       [60, 3999],
     ]);
+    // each payment has one receipt; what was overdue has its own mail
+    expect((await mailDays(jo, 'paymentReceived')).sort((one, other) => one - other)).toEqual([0, 60]);
     expect(await daysOf(jo, 'paymentFailed')).toEqual([30, 32, 37]);
   });
 
