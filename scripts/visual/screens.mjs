@@ -117,7 +117,7 @@ const steps = [
     async page => {
       await page.getByLabel('First name').fill('Ana');
       await page.getByLabel('Last name').fill('Ruiz');
-      await page.getByLabel('E-mail address').fill(`ana-${Date.now()}@example.com`);
+      await page.getByLabel('Email address').fill(`ana-${Date.now()}@example.com`);
       await page.getByRole('textbox', { name: 'Password', exact: true }).fill('Climb-4-life');
       await page.getByRole('button', { name: 'Create account' }).click();
       await page.locator('iframe[title="Secure card fields"]').waitFor();
@@ -126,17 +126,9 @@ const steps = [
   [
     'Payment',
     async page => {
-      const address = page.frameLocator('iframe[title="Secure address fields"]');
-      await address.getByLabel('Country').selectOption('US');
-      await address.getByLabel('Address', { exact: true }).fill('1 Main Street');
-      await address.getByLabel('City').fill('New York');
-      await address.getByLabel('State').selectOption('NY');
-      await address.getByLabel('ZIP code').fill('10001');
-      await address.getByLabel('Phone number').fill('+1 212 555 0100');
-      const card = page.frameLocator('iframe[title="Secure card fields"]');
-      await card.getByLabel('Card number').fill('4242424242424242');
-      await card.getByLabel('Expiry date').fill('12/34');
-      await card.getByLabel('Security code').fill('123');
+      const { fillAddress, fillCard } = await load('tests/journeys/card-page.ts');
+      await fillAddress(page);
+      await fillCard(page);
       await page.getByRole('button', { name: 'Save & Continue' }).click();
       await page.locator('label', { hasText: 'I agree to the' }).waitFor();
     },

@@ -63,6 +63,14 @@ const people = [
   },
 ];
 
+const People = ({ shown }: { shown: readonly (typeof people)[number][] }) =>
+  shown.map(({ name, state }) => (
+    <div key={name} className={hairline}>
+      <span>{name}</span>
+      <span>{state}</span>
+    </div>
+  ));
+
 /** The language on one screen. Look at it in the dark, in a brand, right to left and in 320 px: the toolbar changes all four. */
 export const Language: Story = {
   render: () => (
@@ -97,12 +105,7 @@ export const Language: Story = {
             />
           </div>
           <div>
-            {people.slice(0, 2).map(({ name, state }) => (
-              <div key={name} className={hairline}>
-                <span>{name}</span>
-                <span>{state}</span>
-              </div>
-            ))}
+            <People shown={people.slice(0, 2)} />
           </div>
         </div>
       </Theme>
@@ -173,12 +176,7 @@ export const Language: Story = {
       >
         <div className={onPaper}>
           <div>
-            {people.map(({ name, state }) => (
-              <div key={name} className={hairline}>
-                <span>{name}</span>
-                <span>{state}</span>
-              </div>
-            ))}
+            <People shown={people} />
           </div>
         </div>
       </Theme>
