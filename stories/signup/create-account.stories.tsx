@@ -48,7 +48,7 @@ export const Incomplete: Story = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('form');
     await send(canvasElement);
-    await within(canvasElement).findByText('Check these fields');
+    await within(canvasElement).findByText('Enter your first name.');
   },
 };
 

@@ -23,7 +23,7 @@ test.describe("a visitor of a partner's page", () => {
   test('who takes a trial pays nothing today', async ({ page, world }) => {
     const visitor = new Visitor(page, world);
     await visitor.opensPartnerPage();
-    await visitor.choosesOffer(/Choose plan: .*A year of everything/);
+    await visitor.choosesOffer(/Choose plan, .*A year of everything/);
     await visitor.createsAccount();
     // One trial per card: the other tests of this world pay with another one.
     await visitor.pays(cards.otherGood);

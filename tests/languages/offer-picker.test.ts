@@ -76,10 +76,10 @@ describe('an offer with a trial and a discount says what it costs and when', () 
 
 describe('a card says what is saved, and how often is paid', () => {
   const expected: Record<LanguageName, readonly string[]> = {
-    'es-MX': ['Ahorra 20%', 'año', 'Después, $1,299.00 cada año', 'Mensual, Anual, Cada dos años'],
-    'fr-BE': ['Économisez 20 %', 'an', 'Ensuite 1 299,00 € par an', 'Mensuelle, Annuelle, Tous les deux ans'],
-    'fr-CA': ['Économisez 20 %', 'an', 'Ensuite 1 299,00 $ par an', 'Mensuelle, Annuelle, Tous les deux ans'],
-    'nl-BE': ['Bespaar 20%', 'jaar', 'Daarna € 1.299,00 per jaar', 'Maandelijks, Jaarlijks, Om de twee jaar'],
+    'es-MX': ['Ahorra 20%', 'año', 'Después, $1,299.00 cada año', 'Mensual, Anual, Dos años'],
+    'fr-BE': ['Économisez 20 %', 'an', 'Ensuite 1 299,00 € par an', 'Mensuelle, Annuelle, Deux ans'],
+    'fr-CA': ['Économisez 20 %', 'an', 'Ensuite 1 299,00 $ par an', 'Mensuelle, Annuelle, Deux ans'],
+    'nl-BE': ['Bespaar 20%', 'jaar', 'Daarna € 1.299,00 per jaar', 'Maandelijks, Jaarlijks, Twee jaar'],
   };
   it.each(languages)('in %s', async language => {
     const copy = await spoken(language, words);

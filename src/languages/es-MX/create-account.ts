@@ -10,7 +10,6 @@ export const words: TextsByScope<typeof english> = {
     passwordHelper,
     submit: 'Crear cuenta',
     submitting: 'Creando tu cuenta',
-    problemTitle: 'Revisa estos campos',
     member: '¿Ya tienes una cuenta?',
     signIn: 'Iniciar sesión',
     taken: { title: 'Ya tienes una cuenta', action: 'Iniciar sesión' },

@@ -5,7 +5,6 @@ import { failures, passwordHelper, wait } from './common.js';
 export const words: TextsByScope<typeof english> = {
   'sign-in': {
     email: 'Correo electrónico',
-    problemTitle: 'Revisa estos campos',
     signingIn: {
       form: 'Inicio de sesión',
       password: 'Contraseña',

@@ -21,6 +21,7 @@ export const words: TextsByScope<
       review: 'Revisa y paga',
       done: 'Te damos la bienvenida a Echelon',
     },
+    promise: 'Entrena en vivo o cuando quieras. Cancela en cualquier momento.',
     change: 'Cambiar plan',
     signInTitle: 'Inicia sesión',
     member: {

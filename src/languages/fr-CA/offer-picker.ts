@@ -8,10 +8,9 @@ export const words: Differences<typeof french> = {
   'offer-picker': {
     heading: 'Forfaits d’abonnement',
     loading: 'Chargement des forfaits',
+    hint: 'Choisissez un forfait pour voir le montant à payer aujourd’hui.',
     choose: 'Choisir ce forfait',
     chosen: 'Choisi',
-    chooseNamed: name => t`Choisir ce forfait : ${name}`,
-    chosenNamed: name => t`Choisi : ${name}`,
   },
   'offer-picker/lines': {
     discount: ({ type }) => (type === 'forever' ? t`Rabais :` : t`Rabais de bienvenue :`),

@@ -13,7 +13,6 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
       passwordHelper,
       submit: 'Créer le compte',
       submitting: 'Création de votre compte',
-      problemTitle: 'Vérifiez ces champs',
       member: t`Vous avez déjà un compte ?`,
       signIn: 'Se connecter',
       taken: { title: 'Vous avez déjà un compte', action: 'Se connecter' },

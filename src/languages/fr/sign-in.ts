@@ -8,7 +8,6 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
   return {
     'sign-in': {
       email: `Adresse ${email}`,
-      problemTitle: 'Vérifiez ces champs',
       signingIn: {
         form: 'Connexion',
         password: 'Mot de passe',

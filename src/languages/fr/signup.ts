@@ -35,6 +35,7 @@ export const words = inFrench((french): Texts => {
         review: 'Vérifiez et payez',
         done: 'Bienvenue chez Echelon',
       },
+      promise: 'Entraînez-vous en direct ou à la demande. Résiliez à tout moment.',
       change: 'Changer de formule',
       signInTitle: 'Connectez-vous',
       member: {

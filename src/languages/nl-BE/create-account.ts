@@ -10,7 +10,6 @@ export const words: TextsByScope<typeof english> = {
     passwordHelper,
     submit: 'Account aanmaken',
     submitting: 'Je account wordt aangemaakt',
-    problemTitle: 'Controleer deze velden',
     member: 'Heb je al een account?',
     signIn: 'Aanmelden',
     taken: { title: 'Je hebt al een account', action: 'Aanmelden' },

@@ -5,7 +5,6 @@ import { failures, passwordHelper, wait } from './common.js';
 export const words: TextsByScope<typeof english> = {
   'sign-in': {
     email: 'E-mailadres',
-    problemTitle: 'Controleer deze velden',
     signingIn: {
       form: 'Aanmelden',
       password: 'Wachtwoord',

@@ -28,6 +28,7 @@ export const words: TextsByScope<
       review: 'Controleer en betaal',
       done: 'Welkom bij Echelon',
     },
+    promise: 'Train live of wanneer je wilt. Altijd opzegbaar.',
     change: 'Abonnement wijzigen',
     signInTitle: 'Meld je aan',
     member: {

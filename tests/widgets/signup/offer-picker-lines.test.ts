@@ -100,7 +100,7 @@ describe('the panel says', () => {
     expect(lines.ofQuote(quote, monthly)).toEqual([
       { term: 'Premier', value: '$39.99' },
       { term: 'Credit', value: '-$5.00' },
-      { term: 'Next bill: $39.99', value: '12/20/2026, in 30 days' },
+      { term: 'Next bill: 12/20/2026, in 30 days', value: '$39.99' },
       { term: 'Amount billed today', value: '$34.99', total: true },
     ]);
   });
@@ -132,6 +132,6 @@ describe('a card says', () => {
   });
 
   it('the period in words', () => {
-    expect([30, 365, 730].map(days => frequencyLabel(days, copy))).toEqual(['Monthly', 'Annually', 'Every two years']);
+    expect([30, 365, 730].map(days => frequencyLabel(days, copy))).toEqual(['Monthly', 'Annually', 'Two years']);
   });
 });

@@ -50,7 +50,7 @@ describe('the offer picker', () => {
         <View offers={offers} onOfferSelected={onOfferSelected} onOfferChosen={onOfferChosen} />
       </StrictMode>,
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Choose plan: Connect' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Choose plan, Connect' }));
     expect(onOfferSelected).toHaveBeenCalledExactlyOnceWith({ offerId: 'b' });
     const panel = await screen.findByRole('region', { name: 'Membership Plan' });
     expect(panel.contains(document.activeElement)).toBe(true);
@@ -62,10 +62,10 @@ describe('the offer picker', () => {
 
   it('gives the focus back to the card when the panel is closed', async () => {
     render(<View offers={offers} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Choose plan: Premier' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Choose plan, Premier' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Close Membership Plan' }));
     expect(screen.queryByRole('region', { name: 'Membership Plan' })).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose plan: Premier' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose plan, Premier' }));
   });
 
   it('has a switch only where periods differ', async () => {
@@ -81,9 +81,9 @@ describe('the offer picker', () => {
     render(<View offers={said} />);
     expect(screen.queryByRole('radio')).toBeNull();
     expect(screen.getAllByRole('button').map(button => button.getAttribute('aria-label'))).toEqual([
-      'Choose plan: Premier, Way 1',
-      'Choose plan: Connect, Way 2',
-      'Choose plan: Premier, Way 3',
+      'Choose plan, Premier, Way 1',
+      'Choose plan, Connect, Way 2',
+      'Choose plan, Premier, Way 3',
     ]);
   });
 
@@ -102,7 +102,7 @@ describe('the offer picker', () => {
 
   it('keeps a choice when the page writes the same offers again', async () => {
     const { rerender } = render(<View offers={offers} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Choose plan: Connect' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Choose plan, Connect' }));
     rerender(<View offers={structuredClone(offers)} />);
     expect(await screen.findByRole('region', { name: 'Membership Plan' })).toBeTruthy();
   });
@@ -115,12 +115,12 @@ describe('the offer picker', () => {
 
   it('follows a page that chooses otherwise, and keeps what the visitor chose when it does not', async () => {
     const { rerender } = render(<View offers={offers} selected="a" />);
-    await userEvent.click(screen.getByRole('button', { name: 'Choose plan: Connect' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Choose plan, Connect' }));
     rerender(<View offers={offers} selected="a" />);
-    expect(screen.getByRole('button', { name: 'Chosen: Connect' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Chosen, Connect' })).toBeTruthy();
     rerender(<View offers={offers} selected="c" />);
     expect(screen.getByRole('radio', { name: 'Annually', checked: true })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Chosen: Premier' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Chosen, Premier' })).toBeTruthy();
   });
 
   it('refuses an offer that cannot be bought, and says so', async () => {
@@ -168,9 +168,9 @@ it('asks again when the page changes its language, for offers in that language a
     </LanguageContext>
   );
   const { rerender } = render(<Spoken locale="en-US" />);
-  await screen.findByRole('button', { name: 'Choose plan: en-US' });
+  await screen.findByRole('button', { name: 'Choose plan, en-US' });
   page.configure({ locale: 'fr-BE' });
   rerender(<Spoken locale="fr-BE" />);
-  await screen.findByRole('button', { name: 'Choose plan: fr-BE' });
+  await screen.findByRole('button', { name: 'Choose plan, fr-BE' });
   expect(asked).toEqual(['en-US countryCode=US', 'fr-BE countryCode=BE']);
 });

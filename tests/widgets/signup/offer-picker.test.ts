@@ -129,9 +129,9 @@ describe('a visitor who has chosen', () => {
   });
 
   it('can put the choice away', async () => {
-    const { $screen, choose, close, subscribe } = await open();
+    const { $screen, choose, subscribe } = await open();
     choose(await offer('us-premier-monthly'));
-    close();
+    choose(undefined);
     expect(choosing($screen.get()).chosen).toBeUndefined();
     expect(subscribe()).toBeUndefined();
   });

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import type { Required } from '../field/field.js';
 import { useRemarks, type RemarkTexts } from '../field/use-remarks.js';
 import { Icon } from '../../icon/icon.js';
 import { check, minus } from '../../icon/shapes.js';
@@ -15,7 +16,8 @@ export interface CheckboxProps extends RemarkTexts {
   /** What a form sends for a yes. */
   value?: string | undefined;
   id?: string | undefined;
-  required?: boolean | undefined;
+  /** Shows an asterisk; `unmarked`: only a screen reader is told. */
+  required?: Required;
   disabled?: boolean | undefined;
   /** Why it is disabled, shown under it. It stays focusable, so that a screen reader reads the reason. */
   disabledReason?: ReactNode;
@@ -55,7 +57,7 @@ export function Checkbox({
             name={name}
             value={value}
             checked={checked}
-            required={required}
+            required={Boolean(required)}
             disabled={disabled && !explained}
             aria-disabled={explained || undefined}
             onChange={event => {
@@ -67,7 +69,7 @@ export function Checkbox({
           </span>
         </span>
         <span className={words}>{label}</span>
-        {required && (
+        {required === true && (
           <span className={star} aria-hidden="true">
             *
           </span>

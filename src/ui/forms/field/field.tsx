@@ -2,11 +2,14 @@ import { useId, type ReactNode } from 'react';
 import { asterisk, field, label as labelClass } from './field.css.js';
 import { useRemarks, type RemarkTexts } from './use-remarks.js';
 
+/** `unmarked`: said to screen readers, without an asterisk. For forms in which all is required: there it tells nothing apart. */
+export type Required = boolean | 'unmarked' | undefined;
+
 export interface FieldTexts extends RemarkTexts {
   /** Within `<Optional>` where most of a form must be filled in and this need not be. */
   label: ReactNode;
   /** Shows an asterisk; the control says so to screen readers. */
-  required?: boolean | undefined;
+  required?: Required;
   /** The control's id, when a page needs to know it (an error summary links there). */
   id?: string | undefined;
 }
@@ -36,13 +39,13 @@ export function Field({ label, required, id, children, describedBy, invalid, ...
     <div className={field} part="field" {...around}>
       <label className={labelClass} htmlFor={control} id={`${control}-label`}>
         {label}
-        {required && (
+        {required === true && (
           <span className={asterisk} aria-hidden="true">
             *
           </span>
         )}
       </label>
-      {children({ id: control, required, ...wiring })}
+      {children({ id: control, required: required && true, ...wiring })}
       {remarks}
     </div>
   );

@@ -59,7 +59,7 @@ export function RadioGroup({
       className={group}
       part="field"
       role="radiogroup"
-      aria-required={required || undefined}
+      aria-required={required && true}
       disabled={disabled}
       onFocus={around.onFocus}
       onBlur={event => {
@@ -69,7 +69,7 @@ export function RadioGroup({
     >
       <legend className={labelClass}>
         {label}
-        {required && (
+        {required === true && (
           <span className={asterisk} aria-hidden="true">
             *
           </span>
@@ -87,7 +87,7 @@ export function RadioGroup({
                   type="radio"
                   name={name}
                   value={option.value}
-                  required={required}
+                  required={Boolean(required)}
                   checked={option.value === value}
                   disabled={option.disabled}
                   aria-labelledby={`${control}-${option.value}`}

@@ -23,7 +23,7 @@ export const segment = style([
     justifyContent: 'center',
     gap: vars.space2,
     minHeight: 44,
-    paddingInline: vars.space4,
+    paddingInline: vars.space3,
     border: '1px solid transparent',
     borderRadius: `calc(${vars.radiusControl} - 2px)`,
     color: vars.colorTextMuted,

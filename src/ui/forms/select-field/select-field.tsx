@@ -64,7 +64,7 @@ export function SelectField({
             onChange={event => onChange(event.target.value)}
           >
             {!settled && (
-              <option value="" disabled={required} hidden={required}>
+              <option value="" disabled={Boolean(required)} hidden={Boolean(required)}>
                 {placeholder ?? words.placeholder}
               </option>
             )}

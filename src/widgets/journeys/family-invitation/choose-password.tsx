@@ -31,7 +31,7 @@ export function ChoosePassword({ model }: { model: InvitationModel }) {
           label={copy.label}
           name="newPassword"
           autoComplete="new-password"
-          required
+          required="unmarked"
           requirements={requirements}
           showInvalidIfEmpty={password.error !== undefined}
           helper={password.error ? undefined : copy.helper}

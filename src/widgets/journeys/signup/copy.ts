@@ -21,6 +21,8 @@ export const words = defineWords('signup', {
     review: 'Review and pay',
     done: 'Welcome to Echelon',
   } satisfies Record<StepName, string>,
+  /** Below the first title. */
+  promise: 'Train live or on demand. Cancel any time.',
   change: 'Change plan',
   signInTitle: 'Sign in',
   member: {

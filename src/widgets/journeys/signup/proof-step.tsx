@@ -52,7 +52,7 @@ export function ProofStep({ proof, onProven }: { proof: ProofModel; onProven: ()
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          required
+          required="unmarked"
           value={serial}
           onChange={setSerial}
           error={refused && !aboutFile(refused) ? copy.failures[refused] : undefined}

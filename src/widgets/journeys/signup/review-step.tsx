@@ -26,7 +26,7 @@ import { orderOf } from './order.js';
 import { paymentWords } from './payment-copy.js';
 import { reviewWords, type ReviewCopy } from './review-copy.js';
 import type { CodeScreen } from './review.js';
-import { grow, muted, row, stack } from './view.css.js';
+import { besideField, code, grow, muted, row, stack } from './view.css.js';
 import { TryAgain } from '../../failure.js';
 import { HelpText } from '../../help-text.js';
 
@@ -78,7 +78,7 @@ export function View({ review, offer, account, session, onChangeCard, onOffers }
               name="terms"
               checked={termsAcceptedAt !== undefined}
               onChange={checked => (checked ? setReading(true) : review.acceptTerms(undefined))}
-              required
+              required="unmarked"
               label={
                 <>
                   {copy.terms}{' '}
@@ -232,19 +232,21 @@ function CodeForm({ review, screen }: { review: Review; screen: Exclude<CodeScre
     if (screen.is !== 'checking') void review.applyCode(typed);
   };
   return (
-    <form className={stack} onSubmit={apply} noValidate>
-      <TextField
-        label={copy.code.label}
-        name="redemptionCode"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        value={typed}
-        onChange={setTyped}
-        error={screen.is === 'refused' && <HelpText>{codeRefusalText(copy.codeRefusal, screen, locale)}</HelpText>}
-      />
-      <div>
-        <Button submit type="secondary" size="sm" loading={screen.is === 'checking'}>
+    <form className={code} onSubmit={apply} noValidate>
+      <div className={grow}>
+        <TextField
+          label={copy.code.label}
+          name="redemptionCode"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={typed}
+          onChange={setTyped}
+          error={screen.is === 'refused' && <HelpText>{codeRefusalText(copy.codeRefusal, screen, locale)}</HelpText>}
+        />
+      </div>
+      <div className={besideField}>
+        <Button submit type="secondary" loading={screen.is === 'checking'}>
           {copy.code.apply}
         </Button>
       </div>

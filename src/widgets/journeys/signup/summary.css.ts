@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { measure } from '../../../ui/style/measures.js';
 import { type } from '../../../ui/style/mixins.js';
 import { vars } from '../../../ui/tokens/contract.js';
 
@@ -8,14 +9,13 @@ const beside = '(min-width: 960px)';
 export const split = style({
   display: 'grid',
   gap: vars.space5,
-  gridTemplateColumns: 'minmax(0, 560px)',
-  justifyContent: 'center',
+  gridTemplateColumns: `minmax(0, ${measure.text}px)`,
   alignItems: 'start',
   selectors: { '&[hidden]': { display: 'none' } },
-  '@container': { [beside]: { gap: 48, gridTemplateColumns: 'minmax(0, 560px) 320px' } },
+  '@container': { [beside]: { gridTemplateColumns: `minmax(0, ${measure.text}px) ${measure.panel}px` } },
 });
 
-export const line = style([type.small, { textAlign: 'center', '@container': { [beside]: { display: 'none' } } }]);
+export const line = style([type.small, { '@container': { [beside]: { display: 'none' } } }]);
 
 export const side = style({
   display: 'none',

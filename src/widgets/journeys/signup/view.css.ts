@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { measure } from '../../../ui/style/measures.js';
 import { type } from '../../../ui/style/mixins.js';
 import { vars } from '../../../ui/tokens/contract.js';
 
@@ -9,15 +10,20 @@ export const journey = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
 
-export const head = style({ display: 'grid', gap: vars.space4, maxWidth: 720, width: '100%', marginInline: 'auto' });
+export const head = style({ display: 'grid', gap: vars.space4, maxWidth: measure.text });
 
 /** Focused with each step; the steps over it come into view with it. */
-export const title = style({ ...type.heading, textAlign: 'center', outline: 'none', scrollMarginBlockStart: 96 });
+export const title = style({
+  ...type.heading,
+  fontSize: `clamp(${vars.fontHeading}, 4.4cqi, ${vars.fontFigure})`,
+  outline: 'none',
+  scrollMarginBlockStart: 96,
+});
 
-/** Forms read best narrow; the cards take all the room there is. */
-export const narrow = style({ width: '100%', maxWidth: 560, marginInline: 'auto' });
+export const lead = style({ color: vars.colorTextMuted, marginBlockStart: `calc(-1 * ${vars.space2})` });
 
-export const wide = style({ width: '100%', minWidth: 0 });
+/** Forms read best narrow; the cards take all the room there is. All begin at one edge. */
+export const narrow = style({ maxWidth: measure.text });
 
 export const stack = style({ display: 'grid', gap: vars.space5, gridTemplateColumns: 'minmax(0, 1fr)' });
 
@@ -35,6 +41,12 @@ export const onFile = style({
   border: `1px solid ${vars.colorLine}`,
   borderRadius: vars.radiusCard,
 });
+
+/** A code and its button: one line, on the narrowest phone too. */
+export const code = style({ display: 'flex', gap: vars.space2, alignItems: 'start' });
+
+/** Beside the field, below its label. */
+export const besideField = style({ marginBlockStart: `calc(${vars.fontSmall} * 1.5 + 4px)` });
 
 export const muted = style({ ...type.small, color: vars.colorTextMuted });
 

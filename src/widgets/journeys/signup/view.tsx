@@ -24,7 +24,7 @@ import { split } from './summary.css.js';
 import type { SummaryProps } from './summary.js';
 import type { StepName } from './steps.js';
 import { useStepHistory } from './use-step-history.js';
-import { head, journey, narrow, stack, title, wide } from './view.css.js';
+import { head, journey, lead, narrow, stack, title } from './view.css.js';
 import { TryAgain } from '../../failure.js';
 
 // Few offers ask for it. Its styles are those of the other steps, so that they are here already.
@@ -158,8 +158,9 @@ export function View(props: Props) {
         <h2 className={title} ref={heading} tabIndex={-1}>
           {screen.step === 'account' && knows ? copy.signInTitle : copy.titles[screen.step]}
         </h2>
+        {screen.step === 'plan' && <p className={lead}>{copy.promise}</p>}
       </div>
-      <div className={wide} {...show('plan')}>
+      <div {...show('plan')}>
         <OfferPicker
           offer={offer}
           campaign={campaign}

@@ -32,7 +32,6 @@ export const words = defineWords('create-account', {
   passwordHelper: '8 to 32 characters with a letter, a number and a symbol. No spaces.',
   submit: 'Create account',
   submitting: 'Creating your account',
-  problemTitle: 'Check these fields',
   member: 'Already a member?',
   signIn: 'Sign in',
   taken: { title: 'You have an account already', action: 'Sign in' },

@@ -1,6 +1,5 @@
 import { Banner } from '../../../ui/feedback/banner/banner.js';
 import { Button } from '../../../ui/actions/button/button.js';
-import { ErrorSummary, type FieldError } from '../../../ui/forms/error-summary/error-summary.js';
 import { Form } from '../../../ui/forms/form/form.js';
 import { refusalMark } from '../../../ui/hooks/use-refusal-focus.js';
 import { useWords } from '../../../ui/language/language.js';
@@ -43,12 +42,13 @@ interface AskingProps {
 
 function Asking({ model: { form }, onSubmit, onSignIn }: AskingProps) {
   const copy = useWords(words);
-  const { values, problems, sending, refusal, errors, field: tied } = useFields(form, copy.problems);
-  const field = (name: Field) => ({ ...tied(name), label: copy.labels[name], required: true });
+  const { values, problems, sending, refusal, field: tied } = useFields(form, copy.problems);
+  const field = (name: Field) => ({ ...tied(name), label: copy.labels[name], required: 'unmarked' as const });
+  const password = field('password');
   const requirements = usePasswordPolicy(values.password);
   return (
     <Form label={copy.form} className={formClass} refusal={refusal} onSubmit={onSubmit}>
-      {refusal && <Refused refusal={refusal} errors={errors} onSignIn={onSignIn} />}
+      {refusal && <Refused refusal={refusal} onSignIn={onSignIn} />}
       <div className={pair}>
         <TextField {...field('firstName')} autoComplete="given-name" autoCapitalize="words" />
         <TextField {...field('lastName')} autoComplete="family-name" autoCapitalize="words" />
@@ -62,8 +62,10 @@ function Asking({ model: { form }, onSubmit, onSignIn }: AskingProps) {
         helper={problems.email ? undefined : copy.emailHelper}
       />
       <PasswordField
-        {...field('password')}
+        {...password}
         autoComplete="new-password"
+        // its lines say which of them are not met
+        error={problems.password === 'passwordWeak' ? undefined : password.error}
         helper={problems.password ? undefined : copy.passwordHelper}
         requirements={requirements}
         showInvalidIfEmpty={problems.password !== undefined}
@@ -80,11 +82,9 @@ function Asking({ model: { form }, onSubmit, onSignIn }: AskingProps) {
 
 function Refused({
   refusal: { code, retryAfter },
-  errors,
   onSignIn,
 }: {
   refusal: Refusal<CreateFailure>;
-  errors: readonly FieldError[];
   onSignIn: () => void;
 }) {
   const copy = useWords(words);
@@ -103,7 +103,6 @@ function Refused({
       </Banner>
     );
   }
-  if (errors.length > 0) return <ErrorSummary title={copy.problemTitle} errors={errors} />;
   return (
     code && (
       <div {...refusalMark}>

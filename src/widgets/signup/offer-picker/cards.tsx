@@ -10,7 +10,7 @@ import { unseen } from '../../../ui/style/unseen.css.js';
 import { words } from './copy.js';
 import { OfferCard } from './offer-card.js';
 import { sharedBenefits } from './presentation.js';
-import { choice, included, includedList, switcher } from './view.css.js';
+import { choice, included, includedList, layout, switcher } from './view.css.js';
 
 export interface CardsProps {
   offers: readonly Offer[];
@@ -30,8 +30,8 @@ export function Cards({ offers, chosen, showFooter, onChoose }: CardsProps) {
         {offers.map(offer => {
           const { id, plan, card } = offer;
           // two cards of one plan are told apart by what is said below its name
-          const named = [plan.name, card?.subtitle].filter(Boolean).join(', ');
           const isChosen = offer === chosen;
+          const does = isChosen ? copy.chosen : copy.choose;
           return (
             <div key={id} className={choice} data-offer={id} data-chosen={isChosen ? '' : undefined}>
               <OfferCard
@@ -42,14 +42,14 @@ export function Cards({ offers, chosen, showFooter, onChoose }: CardsProps) {
                 action={{
                   label: isChosen ? (
                     <>
-                      <Icon shape={check} size="xs" /> {copy.chosen}
+                      <Icon shape={check} size="xs" /> {does}
                     </>
                   ) : (
-                    copy.choose
+                    does
                   ),
                   // From here on the panel has the one primary button.
                   type: isChosen ? 'secondary' : undefined,
-                  name: isChosen ? copy.chosenNamed(named) : copy.chooseNamed(named),
+                  name: [does, plan.name, card?.subtitle].filter(Boolean).join(', '),
                   onClick: () => onChoose(offer),
                 }}
               />
@@ -80,9 +80,12 @@ export function WaitingCards({ single }: { single: boolean }) {
           <Skeleton shape="control" width="short" />
         </div>
       )}
-      <CardGrid busy>
-        {single ? <PricingCardSkeleton /> : [<PricingCardSkeleton key="first" />, <PricingCardSkeleton key="second" />]}
-      </CardGrid>
+      <div className={layout} data-cards={single ? 1 : 2}>
+        <CardGrid busy>
+          <PricingCardSkeleton />
+          {!single && <PricingCardSkeleton />}
+        </CardGrid>
+      </div>
     </>
   );
 }

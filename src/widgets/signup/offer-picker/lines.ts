@@ -29,11 +29,13 @@ export function createLines(copy: LineCopy, locale: string) {
   /** The days before the first bill, and where they come from. */
   const delayLine = ({ days, type }: DelayTerms): TermLine => ({ term: copy.delay[type], value: copy.days(days) });
 
-  /** When money is taken next: the date, and how far away it is. */
-  const nextBillLine = (date: number, today: number, amount?: Money): TermLine => ({
-    term: copy.nextBill(amount && formatMoney(amount, locale)),
-    value: copy.on(formatDate(date, locale), daysBetween(today, date)),
-  });
+  /** When money is taken next: the date, and how far away it is; once it is known, how much. */
+  const nextBillLine = (date: number, today: number, amount?: Money): TermLine => {
+    const on = copy.on(formatDate(date, locale), daysBetween(today, date));
+    return amount
+      ? { term: copy.nextBill(on), value: formatMoney(amount, locale) }
+      : { term: copy.nextBill(undefined), value: on };
+  };
 
   const billedTodayLine = (amount: Money): TermLine => ({
     term: copy.billedToday,

@@ -99,13 +99,10 @@ export function createOfferPicker(inputs: PickerInputs, session: Session) {
       const screen = $screen.get();
       if (screen.is === 'choosing') $screen.set(choosing(screen.offers, screen.chosen?.id, frequency));
     },
-    choose(offer: Offer) {
+    /** None closes the panel. */
+    choose(offer: Offer | undefined) {
       const screen = $screen.get();
       if (screen.is === 'choosing') $screen.set({ ...screen, chosen: offer });
-    },
-    close() {
-      const screen = $screen.get();
-      if (screen.is === 'choosing') $screen.set({ ...screen, chosen: undefined });
     },
     /** Keeps the chosen offer, so that a reload finds it; answers nothing where it cannot be bought. */
     subscribe(): Offer | undefined {

@@ -10,7 +10,7 @@ export const lineWords = defineWords('offer-picker/lines', {
   delay: { trial: 'Free trial', bundle: 'Included with your equipment' },
   days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
   on: (date: string, days: number) => `${date}, ${days <= 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`}`,
-  nextBill: (amount: string | undefined) => (amount ? `Next bill: ${amount}` : 'Next bill'),
+  nextBill: (on: string | undefined) => (on ? `Next bill: ${on}` : 'Next bill'),
   billedToday: 'Amount billed today',
 });
 

@@ -74,8 +74,8 @@ export function sharedBenefits(offers: readonly Offer[]): readonly string[] | un
     : undefined;
 }
 
-/** `Monthly`, `Annually`, `Every two years`. */
+/** `Monthly`, `Annually`, `Two years`: short enough for three in a row on a phone. */
 export function frequencyLabel(frequencyDays: number, copy: Copy): string {
-  const { adverb } = copy.period(frequencyDays);
-  return adverb.charAt(0).toUpperCase() + adverb.slice(1);
+  const label = frequencyDays > 365 ? copy.twoYears : copy.period(frequencyDays).adverb;
+  return label.charAt(0).toUpperCase() + label.slice(1);
 }

@@ -1,4 +1,5 @@
-import { style, type StyleRule } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { measure } from '../../../ui/style/measures.js';
 import { focusRing } from '../../../ui/style/mixins.js';
 import { vars } from '../../../ui/tokens/contract.js';
 import { height } from './measures.js';
@@ -12,49 +13,53 @@ export const box = style({
   overflowClipMargin: 8,
 });
 
-export const switcher = style({ display: 'flex', justifyContent: 'center', marginBlockEnd: vars.space5 });
+export const switcher = style({ marginBlockEnd: vars.space5 });
 
-const cardWidth = 400;
+/** As wide as a card may be, and the gap after it. */
+const cardRoom = 424;
 
-/** The panel is beside one row of cards, of at least 280 px each, where there is room for both. */
-const beside = (rule: (count: 1 | 2 | 3) => StyleRule): StyleRule => ({
-  '@container': {
-    'picker (min-width: 704px)': { selectors: { '&[data-cards="1"]': rule(1) } },
-    'picker (min-width: 968px)': { selectors: { '&[data-cards="2"]': rule(2) } },
-    'picker (min-width: 1272px)': { selectors: { '&[data-cards="3"]': rule(3) } },
+const hintDisplay = createVar();
+
+/** The panel's room is beside one row of cards, of at least 280 px each, where there is enough for both: nothing moves when it comes. */
+const beside = (count: 1 | 2 | 3) => ({
+  [`&[data-cards="${count}"]`]: {
+    gridTemplateColumns: `minmax(0, ${count * cardRoom - 24}px) ${measure.panel}px`,
+    vars: { [hintDisplay]: 'block' },
   },
 });
 
-export const layout = style([
-  { display: 'flex', flexDirection: 'column', gap: vars.space5 },
-  beside(() => ({ flexDirection: 'row', alignItems: 'flex-start', justifyContent: 'center' })),
-]);
+export const layout = style({
+  display: 'grid',
+  gap: vars.space5,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@container': {
+    'picker (min-width: 704px)': { selectors: beside(1) },
+    'picker (min-width: 968px)': { selectors: beside(2) },
+    'picker (min-width: 1272px)': { selectors: beside(3) },
+  },
+});
 
-// No wider than its cards may be, so that the panel is next to them.
-export const cards = style([
-  { minWidth: 0 },
-  beside(count => ({ flex: 1, maxWidth: `calc(${count * cardWidth}px + ${count - 1} * ${vars.space5})` })),
-]);
+export const panel = style({
+  position: 'sticky',
+  insetBlockStart: vars.space4,
+  width: '100%',
+});
 
-/** Below the cards where there is no room beside them. */
-export const panel = style([
-  { position: 'relative', width: '100%', maxWidth: 640, marginInline: 'auto' },
-  beside(() => ({
-    position: 'sticky',
-    insetBlockStart: vars.space4,
-    flex: '0 0 360px',
-    maxWidth: 'none',
-    marginInline: 0,
-  })),
-]);
+/** In the panel's place while nothing is chosen. */
+export const hint = style({
+  display: fallbackVar(hintDisplay, 'none'),
+  padding: vars.space5,
+  border: `1px dashed ${vars.colorLineStrong}`,
+  borderRadius: vars.radiusCard,
+  color: vars.colorTextMuted,
+});
 
 /** What every card includes. */
 export const included = style({
   display: 'grid',
   gap: vars.space3,
-  maxWidth: 824,
   marginBlockStart: vars.space5,
-  marginInline: 'auto',
 });
 
 export const includedList = style({

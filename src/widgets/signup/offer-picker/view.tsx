@@ -16,7 +16,7 @@ import type { offerPicker } from './index.js';
 import { createOfferPicker, type OfferPickerModel, type Screen } from './model.js';
 import type { PlanPanelProps } from './plan-panel.js';
 import { frequencyLabel } from './presentation.js';
-import { box, cards, layout, panel, switcher } from './view.css.js';
+import { box, hint, layout, panel, switcher } from './view.css.js';
 import { TryAgain } from '../../failure.js';
 import { HelpText } from '../../help-text.js';
 
@@ -102,7 +102,7 @@ function Choosing({
   useEffect(() => onCards?.(), [onCards]);
   const close = () => {
     const button = list.current?.querySelector<HTMLElement>('[data-chosen] button');
-    model.close();
+    model.choose(undefined);
     button?.focus();
   };
   return (
@@ -119,7 +119,7 @@ function Choosing({
         </div>
       )}
       <div className={layout} data-cards={count}>
-        <div ref={list} className={cards} data-cards={count} onPointerEnter={approach} onFocus={approach}>
+        <div ref={list} onPointerEnter={approach} onFocus={approach}>
           <Cards
             offers={shown}
             chosen={chosen}
@@ -131,8 +131,8 @@ function Choosing({
             }}
           />
         </div>
-        {chosen && (
-          <div className={panel} data-cards={count}>
+        {chosen ? (
+          <div className={panel}>
             <LazyView
               load={loadPanel}
               props={
@@ -153,6 +153,8 @@ function Choosing({
               }
             />
           </div>
+        ) : (
+          <p className={hint}>{copy.hint}</p>
         )}
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { measure } from '../../../ui/style/measures.js';
 import { type } from '../../../ui/style/mixins.js';
 import { vars } from '../../../ui/tokens/contract.js';
 
@@ -8,10 +9,10 @@ export const whole = style({ outline: 'none' });
 export const stage = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  maxWidth: 560,
+  maxWidth: measure.text,
   // The provider's frames are wider than their place by 4 px on each side, for the ring of a field that has the focus:
   // where nothing is beside the form, they would make the page scroll sideways. No container query: Firefox forgets a zoom in one.
-  paddingInline: 'clamp(0px, (568px - 100%) * 100, 4px)',
+  paddingInline: `clamp(0px, (${measure.text + 8}px - 100%) * 100, 4px)`,
 });
 
 const layer = {

@@ -25,7 +25,6 @@ const failures: Record<SignInFailure, string> = {
 
 export const words = defineWords('sign-in', {
   email: 'Email address',
-  problemTitle: 'Check these fields',
   signingIn: {
     form: 'Sign in',
     password: 'Password',

@@ -69,7 +69,7 @@ export function EmailField<Values extends { email: string }>({ form }: { form: S
       autoComplete="username"
       autoCapitalize="none"
       spellCheck={false}
-      required
+      required="unmarked"
     />
   );
 }
@@ -78,7 +78,12 @@ export function OldPasswordField<Values extends { password: string }>({ form }: 
   const copy = useWords(words);
   const { field } = useFields(form, copy.problems);
   return (
-    <PasswordField {...field('password')} label={copy.signingIn.password} autoComplete="current-password" required />
+    <PasswordField
+      {...field('password')}
+      label={copy.signingIn.password}
+      autoComplete="current-password"
+      required="unmarked"
+    />
   );
 }
 
@@ -93,7 +98,7 @@ export function NewPasswordField<Values extends { password: string }>({ form }: 
       label={copy.resetting.password}
       name="newPassword"
       autoComplete="new-password"
-      required
+      required="unmarked"
       helper={password.error ? undefined : copy.resetting.helper}
       requirements={requirements}
       showInvalidIfEmpty={password.error !== undefined}

@@ -1,8 +1,14 @@
 import { style } from '@vanilla-extract/css';
+import { measure } from '../../../ui/style/measures.js';
 import { type } from '../../../ui/style/mixins.js';
 import { vars } from '../../../ui/tokens/contract.js';
 
-export const form = style({ display: 'grid', gap: vars.space4, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 560 });
+export const form = style({
+  display: 'grid',
+  gap: vars.space4,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  maxWidth: measure.text,
+});
 
 export const title = style({ ...type.title, outline: 'none' });
 
