@@ -16,7 +16,7 @@ const settled = (page: Page) =>
   });
 
 /** Pages of one thing alone have it in their middle, whatever address led there. */
-const alone = ['/signup', '/login', '/logout', '/nowhere'];
+const alone = ['/login', '/logout', '/nowhere'];
 
 const isAlone = (page: Page): boolean => alone.includes(new URL(page.url()).pathname);
 

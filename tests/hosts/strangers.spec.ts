@@ -22,13 +22,22 @@ const look = (page: Page, tag: string, selector: string, properties: readonly st
 const chooses = (page: Page) => page.getByRole('button', { name: /^Choose/ }).first();
 
 for (const { site, tag } of pages) {
-  test(`the ${site} page shows offers, and axe finds nothing on a screen or on a dark phone`, async ({
+  test(`the ${site} page shows offers, their buttons on one line, and axe finds nothing on a screen or on a dark phone`, async ({
     page,
     world,
     axe,
   }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(world.origins[site]);
     await expect(chooses(page)).toBeVisible();
+    await expect
+      .poll(async () => {
+        const tops = await page
+          .getByRole('button', { name: /^Choose/ })
+          .evaluateAll(buttons => buttons.map(button => Math.round(button.getBoundingClientRect().top)));
+        return { cards: tops.length > 1, lines: new Set(tops).size };
+      })
+      .toEqual({ cards: true, lines: 1 });
     await axe(page);
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.setViewportSize({ width: 320, height: 640 });

@@ -78,7 +78,7 @@ export const inside = style({
 
 export const name = style(type.title);
 
-const room = (height: number) => ({ flexShrink: 0, '@container': { [beside]: { minHeight: height } } });
+const room = (height: number | string) => ({ flexShrink: 0, '@container': { [beside]: { minHeight: height } } });
 
 export const subtitle = style([type.small, room(42), { marginBlockStart: vars.space1, color: vars.colorTextMuted }]);
 
@@ -122,7 +122,9 @@ export const action = style({ flex: 'none', marginBlockStart: 'auto', paddingBlo
 
 export const footer = style([
   type.caption,
-  { flex: 'none', minHeight: '1lh', marginBlockStart: vars.space3, color: vars.colorTextMuted, textAlign: 'center' },
+  // two lines: so long is a neighbour's, and buttons stand on one line
+  room('2lh'),
+  { marginBlockStart: vars.space3, color: vars.colorTextMuted, textAlign: 'center' },
 ]);
 
 export const waiting = style({
