@@ -39,7 +39,12 @@ export const WeakPassword: Story = {
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement, { password: 'climbing' });
     await leave(within(canvasElement).getByLabelText(/^Password/));
-    await within(canvasElement).findByText('Choose one that meets all four requirements.');
+    await expect(
+      within(canvasElement)
+        .getAllByRole('listitem')
+        .map(line => line.textContent),
+    ).toContain('1 Symbol, not passed');
+    await expect(within(canvasElement).getByLabelText(/^Password/)).toHaveAttribute('aria-invalid', 'true');
   },
 };
 

@@ -29,7 +29,6 @@ export const words: TextsByScope<typeof english> = {
       emailMalformed: 'Escribe un correo electrónico como nombre@example.com.',
       emailTaken: 'Ya existe una cuenta con este correo electrónico.',
       passwordMissing: 'Elige una contraseña.',
-      passwordWeak: 'Elige una contraseña que cumpla los cuatro requisitos.',
       passwordSpaces: 'Quita los espacios de tu contraseña.',
     },
     failures: {

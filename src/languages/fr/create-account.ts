@@ -32,7 +32,6 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
         emailMalformed: `Entrez une adresse ${email} comme nom@example.com.`,
         emailTaken: `Un compte existe déjà avec cette adresse ${email}.`,
         passwordMissing: 'Choisissez un mot de passe.',
-        passwordWeak: 'Choisissez un mot de passe qui remplit les quatre conditions.',
         passwordSpaces: 'Retirez les espaces de votre mot de passe.',
       },
       failures: {

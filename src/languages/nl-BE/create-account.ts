@@ -28,7 +28,6 @@ export const words: TextsByScope<typeof english> = {
       emailMalformed: 'Vul een e-mailadres in zoals naam@example.com.',
       emailTaken: 'Met dit e-mailadres bestaat al een account.',
       passwordMissing: 'Kies een wachtwoord.',
-      passwordWeak: 'Kies een wachtwoord dat aan de vier vereisten voldoet.',
       passwordSpaces: 'Laat de spaties in je wachtwoord weg.',
     },
     failures: {

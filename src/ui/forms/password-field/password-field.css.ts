@@ -29,7 +29,7 @@ export const requirement = style([
     alignItems: 'center',
     gap: 6,
     color: vars.colorTextMuted,
-    selectors: { '&[data-passed]': { color: vars.colorSuccess } },
+    selectors: { '&[data-passed]': { color: vars.colorSuccess }, '&[data-missed]': { color: vars.colorCritical } },
   },
 ]);
 

@@ -111,7 +111,12 @@ export function PasswordField({
           {lines && (
             <ul className={list} id={linesId} aria-live="polite" part="requirements">
               {requirements.map(line => (
-                <li key={line.label} className={requirement} data-passed={line.passed ? '' : undefined}>
+                <li
+                  key={line.label}
+                  className={requirement}
+                  data-passed={line.passed ? '' : undefined}
+                  data-missed={showInvalidIfEmpty && !line.passed ? '' : undefined}
+                >
                   {line.passed ? <Icon shape={check} size="xs" /> : <span className={dot} aria-hidden="true" />}
                   <span>
                     {line.label}

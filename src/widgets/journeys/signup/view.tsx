@@ -156,7 +156,13 @@ export function View(props: Props) {
       <div className={head}>
         <Steps screen={screen} onStep={go} />
         <h2 className={title} ref={heading} tabIndex={-1}>
-          {screen.step === 'account' && knows ? copy.signInTitle : copy.titles[screen.step]}
+          {screen.step !== 'account'
+            ? copy.titles[screen.step]
+            : account
+              ? copy.steps.account
+              : knows
+                ? copy.signInTitle
+                : copy.titles.account}
         </h2>
         {screen.step === 'plan' && <p className={lead}>{copy.promise}</p>}
       </div>

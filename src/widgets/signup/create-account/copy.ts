@@ -12,7 +12,7 @@ const failures: Record<CreateFailure, string> = {
   emailTaken: 'This email has an account already. Yours? Sign in and go on.',
 };
 
-const problems: Record<FieldProblem, string> = {
+const problems: Record<Exclude<FieldProblem, 'passwordWeak'>, string> = {
   firstNameMissing: 'Enter your first name.',
   firstNameLong: 'Use at most 100 characters for your first name.',
   lastNameMissing: 'Enter your last name.',
@@ -21,7 +21,6 @@ const problems: Record<FieldProblem, string> = {
   emailMalformed: 'Enter an email like name@example.com.',
   emailTaken: 'This email has an account already.',
   passwordMissing: 'Choose a password.',
-  passwordWeak: 'Choose one that meets all four requirements.',
   passwordSpaces: 'Leave out the spaces in your password.',
 };
 

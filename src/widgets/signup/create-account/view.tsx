@@ -42,9 +42,19 @@ interface AskingProps {
 
 function Asking({ model: { form }, onSubmit, onSignIn }: AskingProps) {
   const copy = useWords(words);
-  const { values, problems, sending, refusal, field: tied } = useFields(form, copy.problems);
+  const {
+    values,
+    problems,
+    sending,
+    refusal,
+    field: tied,
+  } = useFields(form, {
+    ...copy.problems,
+    // the lines of the policy say what is not met
+    passwordWeak: '',
+  });
   const field = (name: Field) => ({ ...tied(name), label: copy.labels[name], required: 'unmarked' as const });
-  const password = field('password');
+  const isExplained = problems.password === undefined || problems.password === 'passwordWeak';
   const requirements = usePasswordPolicy(values.password);
   return (
     <Form label={copy.form} className={formClass} refusal={refusal} onSubmit={onSubmit}>
@@ -62,11 +72,9 @@ function Asking({ model: { form }, onSubmit, onSignIn }: AskingProps) {
         helper={problems.email ? undefined : copy.emailHelper}
       />
       <PasswordField
-        {...password}
+        {...field('password')}
         autoComplete="new-password"
-        // its lines say which of them are not met
-        error={problems.password === 'passwordWeak' ? undefined : password.error}
-        helper={problems.password ? undefined : copy.passwordHelper}
+        helper={isExplained ? copy.passwordHelper : undefined}
         requirements={requirements}
         showInvalidIfEmpty={problems.password !== undefined}
       />
