@@ -9,6 +9,12 @@ import { root } from './paths.mjs';
  */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
+/**
+ * A process that the browser keeps ready for the next site. A test's page has one site, and a frame of the card provider's:
+ * the process is started for nothing, with each page.
+ */
+const inReserve = 'SpareRendererForSitePerProcess';
+
 /** What Playwright itself turns off: a browser uses only the last list that it is given. */
 const byPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -38,7 +44,7 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${[...byPlaywright, ...addressBar].join(',')}`,
+  `--disable-features=${[...byPlaywright, ...addressBar, inReserve].join(',')}`,
 ];
 
 const found = () =>
