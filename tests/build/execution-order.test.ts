@@ -31,6 +31,10 @@ async function outOfOrder(config: InlineConfig): Promise<string[]> {
     build: {
       ...options,
       write: false,
+      // Nobody reads the code: it need be neither small nor mapped.
+      minify: false,
+      cssMinify: false,
+      sourcemap: false,
       // A constant that the bundler has written in place of its name needs no module to run before.
       rolldownOptions: { ...options.rolldownOptions, optimization: { inlineConst: false } },
     },
