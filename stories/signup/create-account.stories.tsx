@@ -48,12 +48,12 @@ export const WeakPassword: Story = {
   },
 };
 
-/** Sent without anything: every problem, with a way to its field. */
+/** Sent without anything: each field says what it lacks, and the first one has the focus. */
 export const Incomplete: Story = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('form');
     await send(canvasElement);
-    await within(canvasElement).findByText('Enter your first name.');
+    await within(canvasElement).findByText('Choose a password.');
   },
 };
 

@@ -32,11 +32,11 @@ describe('the form for a new account', () => {
     expect(field('email').type).toBe('email');
   });
 
-  it('names what is wrong in one place and goes to the first of it', () => {
+  it('says what is wrong once, at its field, and goes to the first of it', () => {
     render(<CreateAccount />);
     type('firstName', 'Ana');
     fireEvent.click(screen.getByRole('button', { name: 'Create account' }));
-    expect(screen.getByRole('alert').textContent).toContain('Enter your last name.');
+    expect(screen.getAllByText('Enter your last name.')).toHaveLength(1);
     expect(document.activeElement).toBe(field('lastName'));
     expect(field('lastName').getAttribute('aria-invalid')).toBe('true');
     expect(field('firstName').value).toBe('Ana');
