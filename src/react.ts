@@ -9,6 +9,7 @@ export { RedemptionBox } from './react/redemption-box.js';
 export { ReceiptUpload } from './react/receipt-upload.js';
 export { AccountHistory } from './react/account-history.js';
 export { BillingHistory } from './react/billing-history.js';
+export { Devices } from './react/devices.js';
 export { Security } from './react/security.js';
 export { FamilyManager } from './react/family-manager.js';
 export { SwitchedAccount } from './react/switched-account.js';

@@ -15,6 +15,7 @@ export const memberAreas = {
   receipts: 'parent',
   profile: 'everyone',
   security: 'self',
+  equipment: 'self',
   preferences: 'everyone',
   history: 'parent',
 } as const satisfies Readonly<Record<string, MemberAudience>>;

@@ -20,7 +20,8 @@ const pages = [
   { path: '/redeem', title: 'Redeem a code', shows: 'Check code' },
   { path: '/receipts', title: 'Receipts of purchases', shows: 'Receipt for your equipment' },
   { path: '/profile', title: 'Your profile', shows: 'About you' },
-  { path: '/security', title: 'Password and devices', shows: 'This device' },
+  { path: '/security', title: 'Password and sign-ins', shows: 'This device' },
+  { path: '/equipment', title: 'Your equipment', shows: 'No equipment yet' },
   { path: '/preferences', title: 'Preferences', shows: 'Language and region' },
   { path: '/history', title: 'Account history', shows: 'Membership started' },
 ];
@@ -234,7 +235,7 @@ test.describe('a child', () => {
     const member = await new Member(page, world).of('child-account');
     await member.isSignedIn();
     await member.opens('/');
-    await expect(links(page)).toHaveText(['Home', 'Family', 'Profile', 'Security', 'Preferences']);
+    await expect(links(page)).toHaveText(['Home', 'Family', 'Profile', 'Security', 'Equipment', 'Preferences']);
     await expect(page.getByText('switched in')).toBeHidden();
     await member.opens('/payment');
     await expect(page).toHaveTitle('Robin R. looks after this · Echelon');
@@ -307,6 +308,7 @@ test.describe('a child', () => {
       'Codes & receipts',
       'Profile',
       'Security',
+      'Equipment',
       'Preferences',
       'History',
     ]);
@@ -375,7 +377,7 @@ test.describe('a visitor invited to a family', () => {
     await guest.fillsSignIn();
     await expect(page.getByText('The membership of Alex R. is yours to use now')).toBeVisible();
     await page.getByRole('button', { name: 'To your membership' }).click();
-    await expect(links(page)).toHaveText(['Home', 'Family', 'Profile', 'Security', 'Preferences']);
+    await expect(links(page)).toHaveText(['Home', 'Family', 'Profile', 'Security', 'Equipment', 'Preferences']);
   });
 
   test('who is signed in is asked first, and reads why it cannot be', async ({ page, world, axe }) => {

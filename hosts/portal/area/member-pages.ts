@@ -1,6 +1,7 @@
 import { memberAreas, type MemberArea, type MemberAudience } from '@echelon/membership/core';
 import {
   bell,
+  bike,
   creditCard,
   gift,
   history,
@@ -79,6 +80,12 @@ const pages = {
     group: 'you',
     icon: shield,
     load: async () => (await import('../pages/security.js')).SecurityPage,
+  },
+  equipment: {
+    path: '/equipment',
+    group: 'you',
+    icon: bike,
+    load: async () => (await import('../pages/equipment.js')).EquipmentPage,
   },
   preferences: {
     path: '/preferences',

@@ -21,11 +21,11 @@ export async function firmwareOf(db: Db, userId: string): Promise<FirmwareList['
       ),
     )
     .orderBy(desc(firmwareReleases.releasedAt));
-  return units.map(({ serialNumber, modelId, modelName }) => {
+  return units.map(({ serialNumber, modelId, modelName, modelKind }) => {
     const latest = releases.find(release => release.modelId === modelId);
     return {
       serialNumber,
-      model: { id: modelId, name: modelName },
+      model: { id: modelId, name: modelName, kind: modelKind },
       installed: null,
       latest: latest ? { version: latest.version, releasedAt: latest.releasedAt, notes: latest.notes } : null,
     };

@@ -1,6 +1,7 @@
 import { accountHistory } from '../account/account-history/index.js';
 import { accountOverview } from '../account/account-overview/index.js';
 import { billingHistory } from '../account/billing-history/index.js';
+import { devices } from '../account/devices/index.js';
 import { familyManager } from '../account/family-manager/index.js';
 import { preferences } from '../account/preferences/index.js';
 import { profileEditor } from '../account/profile-editor/index.js';
@@ -18,6 +19,7 @@ export const widgets = [
   receiptUpload,
   profileEditor,
   security,
+  devices,
   preferences,
   billingHistory,
   accountHistory,

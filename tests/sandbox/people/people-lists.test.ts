@@ -33,6 +33,7 @@ it('a parent may use every area, a child a few, and security only with a login',
     'receipts',
     'profile',
     'security',
+    'equipment',
     'preferences',
     'history',
   ];
@@ -43,6 +44,7 @@ it('a parent may use every area, a child a few, and security only with a login',
     'family',
     'profile',
     'security',
+    'equipment',
     'preferences',
   ]);
   const { items } = await done(
@@ -104,7 +106,7 @@ it('firmware is the newest for each machine whose months the person has claimed'
     { serialNumber: 'CLMB-2026-000404', installed: null, latest: null },
     {
       serialNumber: 'EX8S-2026-000101',
-      model: { id: 'connect-ex-8s', name: 'Connect EX-8s' },
+      model: { id: 'connect-ex-8s', name: 'Connect EX-8s', kind: 'bike' },
       installed: null,
       latest: { version: '4.3.0' },
     },

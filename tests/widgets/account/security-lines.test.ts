@@ -1,8 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DAY } from '../../../src/core/dates.js';
-import { words } from '../../../src/widgets/account/security/copy.js';
-import { lastSeen } from '../../../src/widgets/account/security/lines.js';
 import { readUserAgent } from '../../../src/widgets/account/security/user-agent.js';
 
 describe('a browser or app', () => {
@@ -65,20 +62,5 @@ describe('a browser or app', () => {
         expect([client, system].every(name => name === undefined || name.length > 0)).toBe(true);
       }),
     );
-  });
-});
-
-describe('when a device was last seen', () => {
-  const noon = new Date(2027, 2, 9, 12).getTime() / 1000;
-  const said = (at: number) => lastSeen(at, noon, words.english, 'en-US');
-
-  it('is a date and how long ago that is by the calendar', () => {
-    expect(said(noon)).toBe('Last seen 03/09/2027, today');
-    expect(said(noon - DAY / 2 - 60)).toBe('Last seen 03/08/2027, yesterday');
-    expect(said(noon - 3 * DAY)).toBe('Last seen 03/06/2027, 3 days ago');
-  });
-
-  it('is never in the future, for any clock', () => {
-    expect(said(noon + DAY)).toBe('Last seen 03/10/2027, today');
   });
 });

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signIn as signInCall, switchFamilyMember } from '../../../src/core/contract/auth.js';
-import { savePushNotifications } from '../../../src/core/contract/devices.js';
 import type { Session } from '../../../src/core/session/session.js';
 import type { WorldName } from '../../../src/sandbox/index.js';
 import { logins } from '../../../src/sandbox/world/logins.js';
 import { words } from '../../../src/widgets/account/security/copy.js';
-import { actorName, lastSeen, placeName } from '../../../src/widgets/account/security/lines.js';
+import { actorName, placeName } from '../../../src/widgets/account/security/lines.js';
 import { createSecurity } from '../../../src/widgets/account/security/model.js';
 import { problemText } from '../../../src/widgets/form.js';
+import { lastSeen } from '../../../src/widgets/last-seen.js';
 import { done, refused } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { openSession } from '../../support/session.js';
@@ -25,23 +25,14 @@ beforeEach(() => {
 const next = 'Brand-new-1';
 const copy = words.english;
 
-/** Waits until all three lists are there or have failed. */
+/** Waits until the list is there or has failed. */
 async function settled(model: ReturnType<typeof createSecurity>): Promise<void> {
-  await expect
-    .poll(() => [model.sessions.$part, model.machines, model.devices].some($part => $part.get().is === 'loading'))
-    .toBe(false);
+  await expect.poll(() => model.sessions.$part.get().is).not.toBe('loading');
 }
 
 async function open() {
   const model = createSecurity(session);
-  for (const $store of [
-    model.$screen,
-    model.sessions.$part,
-    model.sessions.$ending,
-    model.machines,
-    model.devices,
-    model.password.form.$form,
-  ])
+  for (const $store of [model.$screen, model.sessions.$part, model.sessions.$ending, model.password.form.$form])
     $store.listen(() => undefined);
   if (session.get().userId) await settled(model);
   return model;
@@ -196,9 +187,11 @@ describe('a user who looks where they are signed in', () => {
     expect(places(model).map(({ current }) => current)).toEqual([true, false, false, false]);
     const [, , , phone] = places(model);
     const part = model.sessions.$part.get();
-    expect(phone && part.is === 'known' && lastSeen(phone.lastSeenAt, part.now, copy, 'en-US')).toMatch(
-      /^Last seen \d\d\/\d\d\/\d{4}, [23] days ago$/,
-    );
+    expect(
+      phone &&
+        part.is === 'known' &&
+        lastSeen(phone.lastSeenAt, part.now, { seen: copy.sessions.seen, when: copy.when }, 'en-US'),
+    ).toMatch(/^Last seen \d\d\/\d\d\/\d{4}, [23] days ago$/);
   });
 
   it('signs out in one place, and everywhere else, and reads how many that were', async () => {
@@ -232,56 +225,5 @@ describe('a user who looks where they are signed in', () => {
     await theirs.end({ is: 'others' });
     await model.end({ is: 'others' });
     expect(model.$screen.get()).toEqual({ is: 'signedOut', ended: true });
-  });
-});
-
-describe('lists', () => {
-  it('name machines, apps and browsers', async () => {
-    const model = await memberOf('many-places');
-    expect(model.machines.get()).toMatchObject({
-      is: 'known',
-      items: [{ serialNumber: 'EX8S-2026-000101', model: { name: 'Connect EX-8s' }, latest: { version: '4.3.0' } }],
-    });
-    expect(model.devices.get()).toMatchObject({
-      is: 'known',
-      items: [
-        { platform: 'ios', enabled: true },
-        { platform: 'web', enabled: false },
-      ],
-    });
-  });
-
-  it('fail alone, and come by another try', async () => {
-    await sandbox.load('many-places');
-    await done(signIn(session));
-    // a GET is asked three times
-    await sandbox.fail({ call: 'listDevices', kind: 'status', status: 503, times: 3 });
-    const model = await open();
-    expect(model.devices.get()).toEqual({ is: 'failed', code: 'broken' });
-    expect([places(model).length, model.machines.get().is]).toEqual([4, 'known']);
-    model.retryDevices();
-    await settled(model);
-    expect(model.devices.get()).toMatchObject({ is: 'known' });
-  });
-
-  it('are empty for a new user, until a device registers itself', async () => {
-    const model = await memberOf('fresh');
-    expect([model.machines.get(), model.devices.get()]).toMatchObject([
-      { is: 'known', items: [] },
-      { is: 'known', items: [] },
-    ]);
-    await done(
-      session.request(savePushNotifications, {
-        userId: 'usr_member',
-        deviceId: 'd1',
-        platform: 'android',
-        name: 'Pixel',
-        pushToken: null,
-        enabled: false,
-      }),
-    );
-    model.retryDevices();
-    await settled(model);
-    expect(model.devices.get()).toMatchObject({ items: [{ name: 'Pixel' }] });
   });
 });

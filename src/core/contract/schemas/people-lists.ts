@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { memberAreaNames } from '../../member-areas.js';
 import { pageOf } from './common.js';
+import { machineKind } from './equipment.js';
 
 /** The areas of the portal, in the order in which they are shown (domain 1.15). */
 export const tab = v.picklist(memberAreaNames);
@@ -21,7 +22,7 @@ export type UserPartnerList = v.InferOutput<typeof userPartnerList>;
 /** A machine of this person and the newest software for it. `installed` is null until a machine reports what runs on it. */
 export const firmware = v.object({
   serialNumber: v.string(),
-  model: v.object({ id: v.string(), name: v.string() }),
+  model: v.object({ id: v.string(), name: v.string(), kind: machineKind }),
   installed: v.nullable(v.string()),
   /** `releasedAt` in unix seconds; null for models that have no software. */
   latest: v.nullable(v.object({ version: v.string(), releasedAt: v.number(), notes: v.string() })),

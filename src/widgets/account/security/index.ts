@@ -2,8 +2,7 @@ import { defineWidget, event } from '../../define.js';
 
 export const security = defineWidget({
   tag: 'echelon-security',
-  summary:
-    'Lets the signed-in user change their password, see where they are signed in, sign out in other places, and see their equipment and devices.',
+  summary: 'Lets the signed-in user change their password, see where they are signed in, and sign out in other places.',
   group: 'account',
   height: 720,
   props: {},
@@ -18,7 +17,6 @@ export const security = defineWidget({
   parts: {
     password: 'The password form.',
     sessions: 'Where the person is signed in.',
-    devices: 'Equipment, apps and browsers.',
   },
   slots: {},
   load: () => import('./view.tsx?widget'),

@@ -1,5 +1,3 @@
-import { calendarDays } from '../../../core/calendar-days.js';
-import { formatDate } from '../../../core/dates.js';
 import type { Copy } from './copy.js';
 import type { SessionItem } from './sessions-model.js';
 import { readUserAgent } from './user-agent.js';
@@ -13,11 +11,6 @@ export function placeName({ userAgent, current }: SessionItem, { sessions }: Cop
   if (client && system) return sessions.agent(client, system);
   return client ?? system ?? (current ? sessions.thisUnknown : sessions.unknown);
 }
-
-/** `Last seen 12/01/2026, 2 days ago`; instants in unix seconds. */
-export const lastSeen = (at: number, now: number, { sessions, when }: Copy, locale: string): string =>
-  // A clock that is a little behind sees nobody in the future.
-  sessions.seen(formatDate(at, locale), when(Math.min(0, calendarDays(now, at))));
 
 export const actorName = (actor: string, { sessions }: Copy): string =>
   sessions.actor(actor === STAFF ? sessions.support : actor);

@@ -12,7 +12,8 @@ import { failureText } from '../../copy.js';
 import { words } from './copy.js';
 import type { createSecurity } from './model.js';
 import type { Values } from './password-values.js';
-import { form as formClass, heading, muted, surface } from './view.css.js';
+import { muted } from '../../sections.css.js';
+import { form as formClass, heading, surface } from './view.css.js';
 
 export type Model = ReturnType<typeof createSecurity>;
 

@@ -5,10 +5,12 @@ import { check, device, globe } from '../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { StatusPill } from '../../../ui/data/status-pill/status-pill.js';
 import { words } from './copy.js';
-import { actorName, lastSeen, placeName } from './lines.js';
+import { lastSeen } from '../../last-seen.js';
+import { actorName, placeName } from './lines.js';
 import type { Ending, SessionItem, Which } from './sessions-model.js';
 import { readUserAgent } from './user-agent.js';
-import { act, mark, muted, name, row } from './view.css.js';
+import { act, mark, name, row } from '../../rows.css.js';
+import { muted } from '../../sections.css.js';
 
 interface SessionRowProps {
   item: SessionItem;
@@ -39,7 +41,11 @@ export function SessionRow({ item, now, ending, onEnd }: SessionRowProps) {
           )}
         </p>
         {item.actor !== undefined && <p className={muted}>{actorName(item.actor, copy)}</p>}
-        <p className={muted}>{item.current ? copy.sessions.activeNow : lastSeen(item.lastSeenAt, now, copy, locale)}</p>
+        <p className={muted}>
+          {item.current
+            ? copy.sessions.activeNow
+            : lastSeen(item.lastSeenAt, now, { seen: copy.sessions.seen, when: copy.when }, locale)}
+        </p>
         <p className={muted}>{copy.sessions.since(formatDate(item.createdAt, locale))}</p>
       </div>
       {!item.current && (

@@ -12,7 +12,8 @@ import { placeName } from './lines.js';
 import type { Model } from './password.js';
 import type { Ending, Which } from './sessions-model.js';
 import { SessionRow } from './session-row.js';
-import { actions, heading, list, muted, surface } from './view.css.js';
+import { muted } from '../../sections.css.js';
+import { actions, heading, list, surface } from './view.css.js';
 
 /** Every place, this one first, and the way out of each and of all others. */
 export function Sessions({ model, onEnd }: { model: Model; onEnd: (which: Which) => void }) {

@@ -4,17 +4,17 @@ import { PersonView } from '../../person-view.js';
 import { useModel } from '../../use-model.js';
 import { useStore } from '../../use-store.js';
 import { words } from './copy.js';
-import { Devices } from './devices.js';
 import type { security } from './index.js';
 import { createSecurity } from './model.js';
 import { Password } from './password.js';
 import type { Which } from './sessions-model.js';
 import { Sessions } from './sessions.js';
-import { box, title, view } from './view.css.js';
+import { box, title } from '../../sections.css.js';
+import { view } from './view.css.js';
 
 type Props = PropsOf<typeof security>;
 
-/** Password, sessions and devices, one below the other. */
+/** The password, and below it where it signs in. */
 export function View({ onPasswordChanged, onSessionsEnded, onSignInRequested }: Props) {
   const model = useModel(createSecurity, []);
   const screen = useStore(model.$screen);
@@ -34,7 +34,6 @@ export function View({ onPasswordChanged, onSessionsEnded, onSignInRequested }: 
             <h2 className={title}>{copy.title}</h2>
             <Password model={model} acting={own.acting} email={own.email} onSubmit={() => void change()} />
             <Sessions model={model} onEnd={which => void end(which)} />
-            <Devices model={model} />
           </div>
         </div>
       )}
