@@ -142,6 +142,7 @@ export {
   type FlagCountry,
 } from './identity/country-flag/country-flag.js';
 export { StoreBadge, type StoreBadgeProps } from './identity/store-badge/store-badge.js';
+export { StoreBadges } from './identity/store-badge/store-badges.js';
 export { Copyright, type CopyrightProps } from './identity/copyright/copyright.js';
 
 // What a site's own words need, to be spoken like ours; `PageLanguage` of the package's main entry follows the session

@@ -24,6 +24,22 @@ const memberIn = (world: Scene['world'], words: string | RegExp): Story => ({
 /** The next bill is the number that matters. */
 export const Active = memberIn('active-monthly', 'Active');
 
+/** The page hears that the member can train now. */
+export const Usable: Story = {
+  parameters: { scene: { world: 'active-monthly', signedInAs: 'member' } },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onMembershipShown).toHaveBeenCalledWith({ usable: true }), { timeout: 5000 });
+  },
+};
+
+/** Paused: there is nothing to train with. */
+export const NotUsable: Story = {
+  parameters: { scene: { world: 'paused', signedInAs: 'member' } },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onMembershipShown).toHaveBeenCalledWith({ usable: false }), { timeout: 5000 });
+  },
+};
+
 /** Nothing is owed yet: it says until when, and what comes then. */
 export const Trialing: Story = {
   parameters: { scene: { world: 'trialing', signedInAs: 'member' } },

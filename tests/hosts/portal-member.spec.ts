@@ -133,6 +133,28 @@ test.describe('a member with a membership', () => {
     await expect(page.getByRole('button', { name: 'Undo cancellation' })).toBeVisible();
   });
 
+  test('is led from home to the classes for as long as they can train', async ({ page, world, axe }) => {
+    const member = await new Member(page, world).of('active-monthly');
+    await member.isSignedIn();
+    await member.opens('/');
+    await expect(page.getByRole('heading', { name: 'Train today' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /App Store/ })).toHaveAttribute(
+      'href',
+      /^https:\/\/apps\.apple\.com\//,
+    );
+    await axe(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await width(page)).toBeLessThanOrEqual(320);
+  });
+
+  test('whose membership is over is led to the offers instead', async ({ page, world }) => {
+    const member = await new Member(page, world).of('ended');
+    await member.isSignedIn();
+    await member.opens('/');
+    await expect(page.getByRole('button', { name: 'See the offers' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Train today' })).toBeHidden();
+  });
+
   test('whose session ends while they change their profile finds it as they had typed it', async ({ page, world }) => {
     const member = await new Member(page, world).of('active-monthly');
     await member.opens('/profile');

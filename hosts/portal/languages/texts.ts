@@ -1,6 +1,7 @@
 import type { TextsOf } from '@echelon/membership/ui';
 import type { areaWords } from '../area/area-words.js';
 import type { layoutWords } from '../layout/layout-words.js';
+import type { trainTodayWords } from '../layout/train-today-words.js';
 import type { faqWords } from '../pages/faq-words.js';
 import type { frontWords } from '../pages/front-words.js';
 import type { helpWords } from '../pages/help-words.js';
@@ -15,6 +16,7 @@ import type { termsWords } from '../pages/terms-words.js';
 type PortalWords =
   | typeof layoutWords
   | typeof areaWords
+  | typeof trainTodayWords
   | typeof faqWords
   | typeof frontWords
   | typeof helpWords

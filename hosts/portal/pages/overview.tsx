@@ -1,15 +1,28 @@
 import { AccountOverview } from '@echelon/membership';
+import { lazy, Suspense, useState } from 'react';
 import { useWays } from '../use-ways.js';
 
-/** The membership of the signed-in user. */
+// Only who can train now is told where, once the membership is there.
+const TrainToday = lazy(async () => ({ default: (await import('../layout/train-today.js')).TrainToday }));
+
+/** The membership of the signed-in user, and the way to the classes. */
 export function OverviewPage() {
   const { toOffers, toPayment, toPlan, toSignIn } = useWays();
+  const [usable, setUsable] = useState(false);
   return (
-    <AccountOverview
-      onOffersRequested={toOffers}
-      onPaymentRequested={toPayment}
-      onManageRequested={toPlan}
-      onSignInRequested={toSignIn}
-    />
+    <>
+      <AccountOverview
+        onMembershipShown={shown => setUsable(shown.usable)}
+        onOffersRequested={toOffers}
+        onPaymentRequested={toPayment}
+        onManageRequested={toPlan}
+        onSignInRequested={toSignIn}
+      />
+      {usable && (
+        <Suspense>
+          <TrainToday />
+        </Suspense>
+      )}
+    </>
   );
 }

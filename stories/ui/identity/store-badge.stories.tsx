@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import type { Handbook } from '../../../.storybook/handbook.js';
 import { inRoot, Row } from '../../../.storybook/in-root.js';
 import { StoreBadge } from '../../../src/ui/identity/store-badge/store-badge.js';
+import { StoreBadges } from '../../../src/ui/identity/store-badge/store-badges.js';
 
 const meta = {
   title: 'Design system/Identity/Store badge',
@@ -36,5 +37,15 @@ export const Stores: Story = {
     await expect(google).toHaveAccessibleName('Get the app on Google Play (opens in a new tab)');
     await expect(apple).toHaveAttribute('target', '_blank');
     await expect(google).toHaveAttribute('rel', 'noopener');
+  },
+};
+
+/** Both, with the addresses of our own app. */
+export const Both: Story = {
+  render: () => <StoreBadges />,
+  play: async ({ canvasElement }) => {
+    const [apple, google] = within(canvasElement).getAllByRole('link');
+    await expect(apple).toHaveAttribute('href', expect.stringMatching(/^https:\/\/apps\.apple\.com\//));
+    await expect(google).toHaveAttribute('href', expect.stringMatching(/^https:\/\/play\.google\.com\//));
   },
 };

@@ -55,6 +55,10 @@ export const words: PortalTexts = {
       text: 'La contraseña y los dispositivos son de quien inicia sesión con ellos. Vuelve a tu cuenta para ver los tuyos.',
     },
   },
+  'portal/train-today': {
+    title: 'Entrena hoy',
+    text: 'Todas las clases en vivo y bajo demanda están en la app de Echelon. Entras con la misma cuenta.',
+  },
   'portal/signup': { title: 'Únete a Echelon' },
   'portal/login': {
     title: 'Iniciar sesión',

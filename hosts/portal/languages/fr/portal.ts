@@ -56,6 +56,10 @@ export const words = inFrench(({ t, email, paymentProvider, plan, planTitle, coo
       text: 'Le mot de passe et les appareils sont ceux de la personne qui se connecte avec. Revenez à votre compte pour voir les vôtres.',
     },
   },
+  'portal/train-today': {
+    title: 'Entraînez-vous aujourd’hui',
+    text: 'Tous les cours en direct et à la demande sont dans l’application Echelon, avec les mêmes identifiants.',
+  },
   'portal/signup': { title: 'Rejoignez Echelon' },
   'portal/login': {
     title: 'Connexion',

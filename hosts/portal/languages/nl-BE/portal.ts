@@ -55,6 +55,10 @@ export const words: PortalTexts = {
       text: 'Wachtwoorden en toestellen zijn van wie er zich mee aanmeldt. Ga terug naar je eigen account om die van jou te zien.',
     },
   },
+  'portal/train-today': {
+    title: 'Train vandaag',
+    text: 'Alle live en on-demand lessen zitten in de Echelon-app. Je meldt je er met hetzelfde account aan.',
+  },
   'portal/signup': { title: 'Word lid van Echelon' },
   'portal/login': {
     title: 'Aanmelden',

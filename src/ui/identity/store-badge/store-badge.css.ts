@@ -24,6 +24,8 @@ export const badge = style([
   feedback('background-color'),
 ]);
 
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space3 });
+
 export const lines = style({ display: 'grid', flex: 1, lineHeight: 1.25 });
 
 export const lead = style([type.caption, { lineHeight: 1.25 }]);

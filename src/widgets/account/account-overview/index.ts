@@ -7,6 +7,10 @@ export const accountOverview = defineWidget({
   height: 480,
   props: {},
   events: {
+    membershipShown: event({
+      detail: { usable: 'boolean' },
+      summary: 'It is known whether there is a membership with which one can train now.',
+    }),
     offersRequested: event({ summary: 'Somebody without a membership wants to see the offers.' }),
     paymentRequested: event({ summary: 'The member wants to pay what is overdue, or to give another card.' }),
     manageRequested: event({ summary: 'The member wants to change the membership: keep it, resume it, see its plan.' }),

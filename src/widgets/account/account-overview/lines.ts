@@ -127,6 +127,10 @@ export function membershipRows(
 export const isOver = ({ displayStatus }: Subscription): boolean =>
   displayStatus === 'terminated' || displayStatus === 'expired';
 
+/** Whether one can train with it now. */
+export const isUsable = ({ displayStatus: status }: Subscription): boolean =>
+  !['pending', 'inactive', 'paused', 'terminated', 'expired'].includes(status);
+
 /** Whether a card is what pays for it, or would. */
 export const isBilledHere = ({ channel }: Account, { provisioned }: Subscription): boolean =>
   channel === null || (channel.kind === 'card' && !provisioned);

@@ -3,6 +3,7 @@ import { getAccount } from '../../../core/contract/account.js';
 import type { Account, Subscription } from '../../../core/contract/schemas/account.js';
 import { getUser } from '../../../core/contract/users.js';
 import type { Session } from '../../../core/session/session.js';
+import { isUsable } from './lines.js';
 import { failedScreen, loadForPerson, type PersonScreen } from '../../person-screen.js';
 
 export type Screen =
@@ -11,8 +12,8 @@ export type Screen =
   /** `now` by the server's clock, unix seconds. */
   | { is: 'member'; account: Account; subscription: Subscription; now: number };
 
-/** The membership of the signed-in user; it follows the session. */
-export function createAccountOverview(session: Session) {
+/** The membership of the signed-in user; it follows the session. `onShown` hears whether one can train with it now. */
+export function createAccountOverview(session: Session, onShown?: (usable: boolean) => void) {
   const $screen = atom<Screen>({ is: 'loading' });
   /** Whose it is, as far as it is known. */
   const $person = atom<{ firstName?: string | undefined; lastName?: string | undefined }>({});
@@ -28,6 +29,7 @@ export function createAccountOverview(session: Session) {
     // A name is not worth a failure.
     $person.set(user.ok ? user.data : session.get().flags.user);
     const { subscription, parentId } = account.data;
+    onShown?.(subscription !== null && isUsable(subscription));
     if (subscription) $screen.set({ is: 'member', account: account.data, subscription, now: session.clock.now() });
     // A child's account shows nothing of the membership, which is its parent's.
     else $screen.set(parentId === userId ? { is: 'none' } : { is: 'child', name: '' });

@@ -16,8 +16,14 @@ import { WaitingHome } from './waiting-home.js';
 type Props = PropsOf<typeof accountOverview>;
 
 /** The membership of the signed-in user. */
-export function View({ onOffersRequested, onPaymentRequested, onManageRequested, onSignInRequested }: Props) {
-  const model = useModel(createAccountOverview, []);
+export function View({
+  onMembershipShown,
+  onOffersRequested,
+  onPaymentRequested,
+  onManageRequested,
+  onSignInRequested,
+}: Props) {
+  const model = useModel(session => createAccountOverview(session, usable => onMembershipShown?.({ usable })), []);
   const screen = useStore(model.$screen);
   const person = useStore(model.$person);
   const copy = useWords(words);

@@ -15,14 +15,9 @@ export const facts = style([type.small, { display: 'grid', gap: vars.space1, col
 /** What was paid. */
 export const amount = style([type.lead, { color: vars.colorText }]);
 
-export const first = style([type.small, { display: 'grid', gap: vars.space2, color: vars.colorTextMuted }]);
+export const first = style([
+  type.small,
+  { display: 'grid', justifyItems: 'center', gap: vars.space3, color: vars.colorTextMuted },
+]);
 
 export const lead = style([type.lead, { color: vars.colorText }]);
-
-export const badges = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: vars.space3,
-  marginBlockStart: vars.space2,
-});

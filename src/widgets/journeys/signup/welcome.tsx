@@ -3,11 +3,10 @@ import { formatDate } from '../../../core/dates.js';
 import { formatMoney, type Money } from '../../../core/money.js';
 import type { KnownUser } from '../../../core/session/flags.js';
 import { MemberCard } from '../../../ui/identity/member-card/member-card.js';
-import { StoreBadge } from '../../../ui/identity/store-badge/store-badge.js';
+import { StoreBadges } from '../../../ui/identity/store-badge/store-badges.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
-import { apps } from './apps.js';
 import { welcomeWords } from './welcome-copy.js';
-import { amount, badges, facts, first, lead, welcome } from './welcome.css.js';
+import { amount, facts, first, lead, welcome } from './welcome.css.js';
 
 export interface WelcomeProps {
   account: Account;
@@ -48,10 +47,7 @@ export function View({ account: { subscription }, paid, person }: WelcomeProps) 
       <div className={first}>
         <p className={lead}>{copy.start}</p>
         <p>{copy.apps}</p>
-        <div className={badges}>
-          <StoreBadge store="apple" href={apps.apple} />
-          <StoreBadge store="google" href={apps.google} />
-        </div>
+        <StoreBadges />
       </div>
     </div>
   );
