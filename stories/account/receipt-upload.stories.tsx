@@ -133,6 +133,8 @@ export const Approved: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Redeem code' }, patience));
     await expect(args.onRedeemRequested).toHaveBeenCalledWith({ code: 'RCPT-MNTH-SABX' });
+    // beside it where there is room
+    await expect(canvasElement.querySelector('[aria-current=step]')).toHaveTextContent('3. Your code comes by email');
   },
 };
 

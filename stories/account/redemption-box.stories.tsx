@@ -30,11 +30,13 @@ const answered = (world: Scene['world'], code: string, answer: string | RegExp):
   },
 });
 
-/** One field, one button. */
+/** One field, one button, and beside it, where there is room, the place of the ticket. */
 export const Asking: Story = {
   parameters: { scene: { world: 'active-monthly', signedInAs: 'member' } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByLabelText('Redemption code');
+    const inside = within(canvasElement);
+    await inside.findByLabelText('Redemption code');
+    await expect(inside.getByText(/^Your code shows here before you use it/)).toBeInTheDocument();
   },
 };
 

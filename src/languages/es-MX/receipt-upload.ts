@@ -15,6 +15,12 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof sendingWo
     title: 'Recibo de tu equipo',
     sendAnyway: 'Enviar un recibo',
     screen: { what: 'tus recibos' },
+    next: {
+      title: 'Qué sigue',
+      send: '1. Envías tu recibo',
+      check: '2. Lo revisamos en dos días',
+      code: '3. Tu código llega por correo',
+    },
     arrivedTitle: 'Recibimos tu recibo.',
     arrived: 'Lo revisaremos en dos días y te escribiremos.',
     arrivedVisitor: email =>

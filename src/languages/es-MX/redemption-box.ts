@@ -9,6 +9,7 @@ export const words: TextsByScope<typeof english> = {
     helper: 'Está en tu tarjeta de regalo, en tu recibo o en un correo.',
     empty: 'Escribe tu código.',
     check: 'Revisar código',
+    ticket: 'Aquí verás tu código antes de usarlo: qué te da y hasta cuándo.',
     offered: 'Código aceptado',
     gives: {
       days: 'de membresía',

@@ -20,6 +20,12 @@ export const words = inFrench((french): TextsByScope<typeof english> & TextsBySc
       title: 'Preuve d’achat de votre équipement',
       sendAnyway: 'Envoyer une preuve d’achat',
       screen: { what: 'vos preuves d’achat' },
+      next: {
+        title: 'La suite',
+        send: '1. Vous envoyez votre preuve d’achat',
+        check: '2. Nous la vérifions sous deux jours',
+        code: `3. Votre code arrive par ${email}`,
+      },
       arrivedTitle: 'Nous avons reçu votre preuve d’achat.',
       arrived: 'Nous la vérifierons dans les deux jours et nous vous écrirons.',
       arrivedVisitor: address =>

@@ -12,6 +12,7 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
       helper: `Il se trouve sur votre carte-cadeau, votre reçu ou dans un ${email}.`,
       empty: 'Entrez votre code.',
       check: 'Vérifier le code',
+      ticket: t`Votre code s’affiche ici avant que vous l’utilisiez : ce qu’il donne, et jusqu’à quand.`,
       offered: 'Code accepté',
       gives: {
         days: 'd’abonnement',

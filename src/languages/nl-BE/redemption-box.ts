@@ -9,6 +9,7 @@ export const words: TextsByScope<typeof english> = {
     helper: 'Je vindt ze op je cadeaubon, je kassaticket of in een mail.',
     empty: 'Vul je code in.',
     check: 'Code controleren',
+    ticket: 'Hier zie je je code voor je ze gebruikt: wat ze geeft, en tot wanneer.',
     offered: 'Code aanvaard',
     gives: {
       days: 'abonnement',

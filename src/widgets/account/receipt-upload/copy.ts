@@ -71,6 +71,13 @@ export const words = besidePersonWords(
   defineWords('receipt-upload', {
     title: 'Receipt for your equipment',
     screen: { what: 'your receipts' },
+    /** Beside the form: what happens with a receipt. */
+    next: {
+      title: 'What happens next',
+      send: '1. You send your receipt',
+      check: '2. We check it within two days',
+      code: '3. Your code comes by email',
+    },
     sendAnyway: 'Send a receipt',
     arrivedTitle: 'We have your receipt.',
     arrived: 'We check it within two days and write to you.',

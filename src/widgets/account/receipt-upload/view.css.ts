@@ -11,6 +11,45 @@ export const box = style({
   containerType: 'inline-size',
 });
 
+/** Room for both measures: what there is to do, and beside it what happens next. */
+const wide = `receipts (min-width: ${measure.page}px)`;
+
+export const page = style({ container: 'receipts / inline-size' });
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space7,
+  '@container': { [wide]: { gridTemplateColumns: `${measure.text}px 1fr` } },
+});
+
+export const aside = style({
+  display: 'none',
+  '@container': { [wide]: { display: 'grid', alignContent: 'start', gap: vars.space4 } },
+});
+
+// The mark's bars, from its first to its last: those that are done are ink.
+export const step = style([
+  type.body,
+  {
+    color: vars.colorTextMuted,
+    selectors: {
+      '&[data-reached]': { color: vars.colorText },
+      '& + &': { marginBlockStart: vars.space4 },
+      '&::before': {
+        content: '""',
+        display: 'block',
+        width: 96,
+        marginBlockEnd: vars.space2,
+        borderBlockStart: `12px solid ${vars.colorLineStrong}`,
+      },
+      '&[data-reached]::before': { borderColor: vars.colorText },
+      '&:nth-child(1)::before': { marginInlineStart: 64 },
+      '&:nth-child(2)::before': { marginInlineStart: 32 },
+    },
+  },
+]);
+
 export const title = style(type.display);
 
 export const list = style({ display: 'grid', gap: vars.space3 });

@@ -14,7 +14,8 @@ import type { receiptUpload } from './index.js';
 import { createReceiptUpload, type ReceiptUploadModel } from './model.js';
 import { Receipts } from './receipts.js';
 import type { Screen } from './screen.js';
-import { box, title } from './view.css.js';
+import { Steps } from './steps.js';
+import { box, columns, page, title } from './view.css.js';
 
 type Props = PropsOf<typeof receiptUpload>;
 
@@ -35,16 +36,21 @@ export function View({ onReceiptUploaded, onRedeemRequested, onSignInRequested }
   const { refusal } = useStore(model.form.$form);
   useStageFocus(screen, heading, refusal !== undefined && refusal.code !== 'aborted');
   return (
-    <div className={box}>
-      <h2 ref={heading} className={title} tabIndex={-1}>
-        {copy.title}
-      </h2>
-      <Shown
-        model={model}
-        screen={screen}
-        onRedeem={code => onRedeemRequested?.({ code })}
-        onSignIn={() => onSignInRequested?.()}
-      />
+    <div className={page}>
+      <div className={columns}>
+        <div className={box}>
+          <h2 ref={heading} className={title} tabIndex={-1}>
+            {copy.title}
+          </h2>
+          <Shown
+            model={model}
+            screen={screen}
+            onRedeem={code => onRedeemRequested?.({ code })}
+            onSignIn={() => onSignInRequested?.()}
+          />
+        </div>
+        {stages[screen.is] && <Steps screen={screen} />}
+      </div>
     </div>
   );
 }

@@ -31,6 +31,8 @@ export const words = besidePersonWords(
     helper: 'From a gift card, a receipt or a mail.',
     empty: 'Enter your code.',
     check: 'Check code',
+    /** In the empty outline of the ticket. */
+    ticket: 'Your code shows here before you use it: what it gives, and until when.',
     offered: 'Code accepted',
     /** Below what is large on the ticket: `30 days`, `$10.00`, the discount's name; an offer's own words alone. */
     gives: {

@@ -20,7 +20,8 @@ import { useStore } from '../../use-store.js';
 import { refusalText, words, type Copy } from './copy.js';
 import type { redemptionBox } from './index.js';
 import { createRedemptionBox, type Screen } from './model.js';
-import { actions, box, figure, give, offer, title } from './view.css.js';
+import { muted } from '../../sections.css.js';
+import { actions, box, figure, give, offer, outline, title } from './view.css.js';
 import { HelpText } from '../../help-text.js';
 
 type Props = PropsOf<typeof redemptionBox>;
@@ -134,6 +135,7 @@ function Asking({ model, screen }: { model: Model; screen: Extract<Screen, { is:
           {copy.check}
         </Button>
       </div>
+      <p className={outline}>{copy.ticket}</p>
     </Form>
   );
 }
@@ -201,6 +203,12 @@ function Offered({
           <p className={give}>{what}</p>
         </div>
         {preview.expiresAt !== null && <p>{copy.goodUntil(formatDate(preview.expiresAt, locale))}</p>}
+      </div>
+      <div>
+        <p className={muted}>{copy.label}</p>
+        <p className={give}>
+          <bdi>{preview.code}</bdi>
+        </p>
       </div>
       <div>
         <Button submit type="start" loading={screen.is === 'redeeming'}>
