@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/actions/button/button.js';
 import { Icon } from '../../../ui/icon/icon.js';
 import { check } from '../../../ui/icon/shapes.js';
@@ -16,6 +17,14 @@ export function SaveBar({ onGone }: { onGone: () => void }) {
     refusal,
   } = useFields();
   const count = changed.length;
+  const here = useRef<HTMLDivElement>(null);
+  const isDirty = count > 0;
+  // It comes up over what is being typed in, where that is the last thing in view.
+  useEffect(() => {
+    const root = here.current?.getRootNode();
+    if (isDirty && (root instanceof Document || root instanceof ShadowRoot))
+      root.activeElement?.scrollIntoView({ block: 'nearest' });
+  }, [isDirty]);
   const discard = () => {
     model.discard();
     onGone();
@@ -25,7 +34,7 @@ export function SaveBar({ onGone }: { onGone: () => void }) {
     onGone();
   };
   return (
-    <div className={bar} part="save" data-dirty={count > 0 ? '' : undefined}>
+    <div ref={here} className={bar} part="save" data-dirty={isDirty ? '' : undefined}>
       <p className={news} role="status">
         {note?.is === 'saved' && (
           <span className={tick}>

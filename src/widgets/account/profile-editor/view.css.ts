@@ -35,7 +35,7 @@ export const dot = style({
   forcedColorAdjust: 'none',
 });
 
-/** Stays in view while something is not saved. */
+/** Stays in view while something is not saved: on the window's edge, or on the bar that is there. */
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -47,11 +47,12 @@ export const bar = style({
   selectors: {
     '&[data-dirty]': {
       position: 'sticky',
-      insetBlockEnd: `calc(${vars.space3} + ${below})`,
+      insetBlockEnd: below,
       zIndex: 1,
       paddingInline: vars.space4,
       border: `1px solid ${vars.colorLine}`,
-      borderRadius: vars.radiusCard,
+      borderBlockEnd: 0,
+      borderRadius: `${vars.radiusCard} ${vars.radiusCard} 0 0`,
       background: vars.colorSurface,
       boxShadow: vars.shadowRaised,
     },
@@ -73,4 +74,4 @@ export const news = style([
 export const tick = style({ display: 'inline-flex', color: vars.colorSuccess });
 
 // What the keyboard reaches must not lie under the bar.
-globalStyle(`${rows} :is(input, select, button)`, { scrollMarginBlockEnd: 120 });
+globalStyle(`${rows} :is(input, select, button)`, { scrollMarginBlockEnd: `calc(120px + ${below})` });
