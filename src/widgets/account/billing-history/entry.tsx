@@ -82,7 +82,7 @@ export function Entry({ item, onPay, onPrint }: EntryProps) {
           {invoice ? <Status is={standingOf(invoice)} /> : <OrderStatus item={item} />}
         </td>
         <td {...roles.cell} className={cx(cell, amount)}>
-          {formatMoney({ value: total, currency }, locale)}
+          <bdi>{formatMoney({ value: total, currency }, locale)}</bdi>
         </td>
         <td {...roles.cell} className={cx(cell, receipt)}>
           {invoice?.status === 'paid' && (

@@ -92,7 +92,6 @@ export const amount = style([
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'end',
     whiteSpace: 'nowrap',
-    unicodeBidi: 'plaintext',
   },
   wide({ fontSize: 'inherit' }),
 ]);
