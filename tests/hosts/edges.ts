@@ -90,6 +90,28 @@ export function edgeProblems({ isAlone }: { isAlone: boolean }): string[] {
       problems.push(`${named(element)} ends at ${round(right - from)} of the column.`);
   }
 
+  /** The sheet that an element is on, inside its padding; the column where it is on none. */
+  const linesOf = (element: Element): readonly [number, number] => {
+    for (let one = element.parentElement; one && main.contains(one) && one !== main; one = one.parentElement)
+      if (isDrawn(one)) {
+        const { left, right } = one.getBoundingClientRect();
+        const style = getComputedStyle(one);
+        return [left + Number.parseFloat(style.paddingLeft), right - Number.parseFloat(style.paddingRight)];
+      }
+    return [from, from + width];
+  };
+  // Buttons that are words alone end where what is around them ends, to the pixel, in the header too.
+  for (const element of document.querySelectorAll('[part=button]')) {
+    if (!isSeen(element) || isDrawn(element)) continue;
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    const { left, right } = words.getBoundingClientRect();
+    const [first, last] = linesOf(element);
+    for (const off of [left - first, right - last])
+      if (Math.abs(off) > slack / 2 && Math.abs(off) < 20)
+        problems.push(`The words of ${named(element)} are ${round(off)} px off the edge.`);
+  }
+
   const differs = (numbers: readonly number[]) =>
     numbers.length > 1 && Math.max(...numbers) - Math.min(...numbers) > slack;
   const all: Element[] = [];

@@ -14,4 +14,4 @@ export const frame = style({
 export const panelTitle = style(type.display);
 
 // the words of the way back are at the same edge as all else
-export const back = style({ marginInlineStart: `calc(-1 * ${vars.space3})` });
+export const back = style({ marginInlineStart: `calc(-1px - ${vars.space3})` });

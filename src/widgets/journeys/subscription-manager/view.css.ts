@@ -35,10 +35,10 @@ export const changes = style({
  * of all else there.
  */
 export const last = style({
-  '@container': { 'overview (min-width: 420px)': { marginInline: `calc(-1 * ${vars.space4})` } },
+  '@container': { 'overview (min-width: 420px)': { marginInline: `calc(-1px - ${vars.space4})` } },
 });
 
 export const daysFigure = style(type.figure);
 
 // its words are on the edge of the list
-export const fold = style({ marginBlockStart: vars.space1, marginInlineStart: `calc(-1 * ${vars.space3})` });
+export const fold = style({ marginBlockStart: vars.space1, marginInlineStart: `calc(-1px - ${vars.space3})` });
