@@ -14,14 +14,6 @@ export function ContactWays() {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   return (
     <div className="contact">
-      <SelectField
-        label={words.country}
-        name="contactCountry"
-        settled
-        value={country}
-        onChange={setChosen}
-        options={Object.keys(contacts).map(value => ({ value, label: names.of(value) ?? value }))}
-      />
       <div className="contact-ways" role="status">
         <div className="contact-way">
           <Button href={`tel:${tel}`} type="secondary">
@@ -40,6 +32,16 @@ export function ContactWays() {
             <bdi>{email}</bdi>
           </p>
         </div>
+      </div>
+      <div className="contact-country">
+        <SelectField
+          label={words.country}
+          name="contactCountry"
+          settled
+          value={country}
+          onChange={setChosen}
+          options={Object.keys(contacts).map(value => ({ value, label: names.of(value) ?? value }))}
+        />
       </div>
     </div>
   );
