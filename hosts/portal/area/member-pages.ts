@@ -101,6 +101,9 @@ const pages = {
   },
 } satisfies Readonly<Record<MemberArea, Omit<AreaPage<MemberArea, Group>, 'name' | 'maySee'>>>;
 
+/** What home leads on to. It is named here, where the files that it shares with the pages are named already. */
+export const loadTrainToday = async () => (await import('../layout/train-today.js')).TrainToday;
+
 const isArea = (name: string): name is MemberArea => name in pages;
 
 export interface MemberPage extends AreaPage<MemberArea, Group> {

@@ -1,9 +1,10 @@
 import { AccountOverview } from '@echelon/membership';
 import { lazy, Suspense, useState } from 'react';
+import { loadTrainToday } from '../area/member-pages.js';
 import { useWays } from '../use-ways.js';
 
 // Only who can train now is told where, once the membership is there.
-const TrainToday = lazy(async () => ({ default: (await import('../layout/train-today.js')).TrainToday }));
+const TrainToday = lazy(async () => ({ default: await loadTrainToday() }));
 
 /** The membership of the signed-in user, and the way to the classes. */
 export function OverviewPage() {
