@@ -14,7 +14,7 @@ import { receipts } from '../../../src/sandbox/receipts/tables.js';
 import { audit } from '../../../src/sandbox/http/tables.js';
 import { outbox } from '../../../src/sandbox/db/tables.js';
 import { sessions } from '../../../src/sandbox/access/tables.js';
-import { preferences, profileImages, users } from '../../../src/sandbox/people/tables.js';
+import { devices, preferences, profileImages, users } from '../../../src/sandbox/people/tables.js';
 import type { WorldName } from '../../../src/sandbox/index.js';
 import { logins } from '../../../src/sandbox/world/logins.js';
 import { done } from '../../support/results.js';
@@ -98,6 +98,12 @@ const known = {
     path: /\/sessions$/,
     times: async sandbox =>
       Number((await rowsIn(sandbox, sessions, and(eq(sessions.userId, ME), isNull(sessions.revokedAt)))) <= 1),
+  },
+  savePushNotifications: {
+    world: 'many-places',
+    as: member,
+    path: /\/push-notifications$/,
+    times: sandbox => rowsIn(sandbox, devices, and(eq(devices.deviceId, 'phone-1'), eq(devices.enabled, false))),
   },
   // the overdue bill, paid by the card
   updatePayment: { world: 'past-due', as: member, path: account('payment'), times: historyCount('paymentSucceeded') },

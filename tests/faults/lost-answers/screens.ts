@@ -4,6 +4,7 @@ import { getOffer } from '../../../src/core/contract/offers.js';
 import type { Session } from '../../../src/core/session/session.js';
 import { demoCodes } from '../../../src/sandbox/world/catalogue/codes.js';
 import { demoInvitation } from '../../../src/sandbox/world/worlds/family.js';
+import { createDevices } from '../../../src/widgets/account/devices/model.js';
 import { createFamilyManager } from '../../../src/widgets/account/family-manager/model.js';
 import { createPreferences } from '../../../src/widgets/account/preferences/model.js';
 import { createProfileEditor } from '../../../src/widgets/account/profile-editor/model.js';
@@ -172,6 +173,30 @@ const signOutElsewhere: Way = {
         if (ending.is === 'ended') return { is: 'done' };
         if (ending.is === 'refused') return said(ending.code);
         return part.is === 'known' && part.items.length === 1 ? { is: 'done' } : { is: 'undone' };
+      },
+    };
+  },
+};
+
+const silence: Way = {
+  async open(session) {
+    const model = createDevices(session);
+    model.$screen.listen(() => undefined);
+    await until(() => model.devices.get().is === 'known');
+    const phone = () => {
+      const part = model.devices.get();
+      return part.is === 'known' ? part.items.find(({ platform }) => platform === 'ios') : undefined;
+    };
+    return {
+      press: async () => {
+        const device = phone();
+        if (device) model.ask(device);
+        await model.turnOff();
+      },
+      reads: () => {
+        const turning = model.$turning.get();
+        if (turning.is === 'refused') return said(turning.code);
+        return { is: phone()?.enabled ? 'undone' : 'done' };
       },
     };
   },
@@ -615,6 +640,7 @@ const ways: Record<LostCallName, Way> = {
   resetPassword: setPassword,
   changePassword: otherPassword,
   endSessions: signOutElsewhere,
+  savePushNotifications: silence,
   updatePayment: card,
   subscribe: join,
   redeemAccountCode: redeem,

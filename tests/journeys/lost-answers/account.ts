@@ -1,13 +1,15 @@
 import type { Page } from 'playwright/test';
 import { demoCodes } from '../../../src/sandbox/world/catalogue/codes.js';
+import { words as deviceWords } from '../../../src/widgets/account/devices/copy.js';
 import { sendingWords, words as receiptWords } from '../../../src/widgets/account/receipt-upload/copy.js';
 import { words as redemptionWords } from '../../../src/widgets/account/redemption-box/copy.js';
 import { words as securityWords } from '../../../src/widgets/account/security/copy.js';
 import { member, nextPassword } from '../../faults/lost-answers/calls.js';
-import { appears, button, field, type Hands } from './hands.js';
+import { appears, button, field, isGone, type Hands } from './hands.js';
 
 const box = redemptionWords.english;
 const { password, sessions } = securityWords.english;
+const { apps } = deviceWords.english;
 const [receipts, sending] = [receiptWords.english, sendingWords.english];
 
 /** The code was redeemed on this day: that is true for any user. */
@@ -50,6 +52,20 @@ export const endSessions: Hands = {
   },
   button: button(signOut),
   done: [sessions.alone, ...[1, 2, 3, 4].map(sessions.ended.others)],
+};
+
+const phone = 'Alex’s iPhone';
+
+export const savePushNotifications: Hands = {
+  page: '/equipment',
+  first: button(apps.turnOffOn(phone)),
+  async reach(page) {
+    await button(apps.turnOffOn(phone))(page).click();
+    await appears(button(apps.confirm)(page));
+  },
+  button: button(apps.confirm),
+  done: [apps.done],
+  shows: isGone(page => page.getByText(phone, { exact: true }), button(apps.turnOffOn(phone))),
 };
 
 export const uploadReceipt: Hands = {
