@@ -24,7 +24,8 @@ export const badge = style([
   feedback('background-color'),
 ]);
 
-export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space3 });
+// where what is around them is centered, so are they
+export const badges = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'inherit', gap: vars.space3 });
 
 export const lines = style({ display: 'grid', flex: 1, lineHeight: 1.25 });
 

@@ -17,7 +17,7 @@ export const amount = style([type.lead, { color: vars.colorText }]);
 
 export const first = style([
   type.small,
-  { display: 'grid', justifyItems: 'center', gap: vars.space3, color: vars.colorTextMuted },
+  { display: 'grid', placeContent: 'center', justifyItems: 'center', gap: vars.space3, color: vars.colorTextMuted },
 ]);
 
 export const lead = style([type.lead, { color: vars.colorText }]);
