@@ -47,6 +47,7 @@ test.describe('a visitor whose browser speaks Dutch', () => {
     await page.goto(`${world.origins.portal}/faq`);
     await page.getByRole('main').getByRole('link', { name: 'Helpcentrum' }).click();
     await expect(page).toHaveTitle('Helpcentrum · Echelon');
+    await page.getByRole('heading', { name: 'Ik kan me niet aanmelden' }).click();
     await expect(page.getByText('Kies “Wachtwoord vergeten?” op de aanmeldpagina: je krijgt een e-mail')).toBeVisible();
     await page.goto(`${world.origins.portal}/lessen/oud`);
     await expect(page).toHaveTitle('Pagina niet gevonden · Echelon');
