@@ -7,7 +7,7 @@ export function View() {
   return (
     <PasswordField
       {...field('currentPassword')}
-      required
+      required="unmarked"
       autoComplete="current-password"
       helper={copy.passwordHelper}
     />

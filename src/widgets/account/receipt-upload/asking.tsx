@@ -121,7 +121,7 @@ export function Asking({ model, hasReceipts, person, onSignIn }: AskingProps) {
           {...field('email')}
           label={copy.labels.email}
           helper={problems.email ? undefined : copy.emailHelper}
-          required
+          required="unmarked"
           type="email"
           autoComplete="email"
           autoCapitalize="none"
@@ -134,7 +134,7 @@ export function Asking({ model, hasReceipts, person, onSignIn }: AskingProps) {
         name="receipt"
         label={copy.labels.file}
         helper={copy.fileHelper}
-        required
+        required="unmarked"
         accept="application/pdf,image/jpeg,image/png"
         maxSize={RECEIPT_BYTES}
         error={receipt.error}

@@ -60,7 +60,7 @@ function PasswordForm({
   const requirements = usePasswordPolicy(values.password);
   const field = (name: keyof Values) => ({
     ...tied(name),
-    required: true,
+    required: 'unmarked' as const,
     showInvalidIfEmpty: problems[name] !== undefined,
   });
   // A field's error is shown beside it.
