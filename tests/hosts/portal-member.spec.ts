@@ -59,7 +59,11 @@ test.describe('a member with a membership', () => {
     await page.goForward();
     await expect(title(page, 'Redeem a code')).toBeFocused();
 
-    // a window of this width begins with a rail of icons
+    // a window of this width has a rail of icons, a wider one the whole names
+    const size = page.viewportSize() ?? { width: 800, height: 600 };
+    await page.setViewportSize({ ...size, width: 1280 });
+    await expect(page.getByRole('button', { name: 'Collapse navigation' })).toBeVisible();
+    await page.setViewportSize(size);
     await page.getByRole('button', { name: 'Expand navigation' }).press('Enter');
     await page.reload();
     await expect(page.getByRole('button', { name: 'Collapse navigation' })).toBeVisible();

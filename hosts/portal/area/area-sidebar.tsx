@@ -1,9 +1,10 @@
 import { Sidebar, SidebarItem, SidebarSection } from '@echelon/membership/ui';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { AreaPage } from '../page-list.js';
 import { useSession } from '../use-session.js';
 import { keepCollapsed, wasCollapsed } from './collapsed.js';
 import { navigationFor } from './navigation.js';
+import { useRailWindow } from './use-narrow-window.js';
 
 export interface AreaSidebarProps<Name extends string, Group extends string> {
   pages: readonly AreaPage<Name, Group>[];
@@ -31,7 +32,7 @@ export function AreaSidebar<Name extends string, Group extends string>({
   quiet,
 }: AreaSidebarProps<Name, Group>) {
   const { claims } = useSession();
-  const [collapsed] = useState(wasCollapsed);
+  const isNarrow = useRailWindow();
   const shown = pages.find(page => page.path === path);
   const itemOf = (page: AreaPage<Name, Group>) => ({
     text: words.pages[page.name],
@@ -43,8 +44,10 @@ export function AreaSidebar<Name extends string, Group extends string>({
   const first = groups.flatMap(group => group.pages).filter(page => page.first);
   return (
     <Sidebar
+      // begins anew when a tablet is turned
+      key={String(isNarrow)}
       label={words.navigation}
-      defaultCollapsed={collapsed}
+      defaultCollapsed={wasCollapsed(isNarrow)}
       onCollapsedChange={keepCollapsed}
       footer={footer}
       bottom={first.length > 0 ? first.map(itemOf) : undefined}

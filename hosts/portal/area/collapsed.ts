@@ -1,15 +1,12 @@
 const KEY = 'portal-sidebar';
 
-/** Where a whole sidebar would take a third of the window. */
-const isNarrow = (): boolean => matchMedia('(width < 1024px)').matches;
-
 /** Whether the sidebar is a rail of icons: as it was left on this device, else by the room there is. */
-export function wasCollapsed(): boolean {
+export function wasCollapsed(isNarrow: boolean): boolean {
   try {
     const kept = localStorage.getItem(KEY);
-    return kept === null ? isNarrow() : kept === 'collapsed';
+    return kept === null ? isNarrow : kept === 'collapsed';
   } catch {
-    return isNarrow();
+    return isNarrow;
   }
 }
 
