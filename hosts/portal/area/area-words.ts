@@ -33,7 +33,7 @@ export const areaWords = defineWords(
       billing: 'Bills and payments',
       family: 'Your family',
       redeem: 'Redeem a code',
-      receipts: 'Receipts of purchases',
+      receipts: 'Your receipts',
       profile: 'Your profile',
       security: 'Password and sign-ins',
       equipment: 'Your equipment',
@@ -43,16 +43,16 @@ export const areaWords = defineWords(
     /** Back to where somebody came from for a card. */
     goOn: 'Continue',
     parentOnly: {
-      title: '{name} looks after this',
-      titleUnnamed: 'Your parent account looks after this',
-      text: 'The plan, the payments and the codes of a family are in the account of its parent. What is yours is in the navigation.',
+      title: '{name} takes care of this',
+      titleUnnamed: 'Your parent account takes care of this',
+      text: 'Your family’s plan, payments and codes are in the parent account. Everything of yours is in the menu.',
       /** Spec s.8, to the letter. */
       redeem: 'This account is a child account of {name}. Redemption codes must be applied to the parent account.',
-      home: 'To your membership',
+      home: 'Go to your membership',
     },
     selfOnly: {
-      title: 'Not while you are switched in',
-      text: 'Passwords and devices are for whoever signs in with them. Go back to your own account to see yours.',
+      title: 'Switch back first',
+      text: 'Passwords and devices belong to the person who signs in. Go back to your own account to see yours.',
     },
   },
   load,

@@ -8,9 +8,9 @@ export const layoutWords = defineWords(
     skip: 'Skip to content',
     signOut: 'Sign out',
     notLoaded: {
-      title: 'This page could not be loaded',
-      text: 'Check your connection. Nothing that you have entered elsewhere is lost.',
-      again: 'Load it again',
+      title: 'We couldn’t load this page',
+      text: 'Check your connection. What you typed elsewhere is safe.',
+      again: 'Reload',
     },
   },
   load,

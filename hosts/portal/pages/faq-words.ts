@@ -9,31 +9,31 @@ export const faqWords = defineWords(
       charge: {
         asked: 'When am I charged?',
         answer:
-          'The panel "Membership Plan" says what is billed today before you subscribe. With a trial or with months that came with your equipment, that is 0.00, and the first payment follows when they end.',
+          'Before you subscribe, the “Membership Plan” panel shows what you pay today. With a free trial, or months that came with your equipment, that’s 0.00. Your first payment comes when they end.',
       },
       end: {
-        asked: 'How do I end a membership?',
+        asked: 'How do I cancel?',
         answer:
-          'At any time. It stays active until the period that you have paid for is over, and is not renewed after that.',
+          'In your account, at any time. You keep your membership until the end of the period you’ve paid for, and it won’t renew.',
       },
       family: {
         asked: 'Can my family use it too?',
         answer:
-          'That depends on the plan: each card says how many family members are included. Every one of them gets a profile.',
+          'That depends on your plan: each card shows how many family members it includes. Everyone gets their own profile.',
       },
       cards: {
         asked: 'Which cards can I pay with?',
-        answer: 'The usual credit and debit cards, and Apple Pay or Google Pay where your device offers them.',
+        answer: 'All the usual credit and debit cards, plus Apple Pay or Google Pay if your device has them.',
       },
       bank: {
         asked: 'My bank asks me to confirm the payment. Is that right?',
         answer:
-          'Yes. Some banks want to hear from you when a card is first used somewhere. Their window opens over this page; the membership begins when you have confirmed.',
+          'Yes. Some banks check the first time you use a card with us. Their window opens on top of this page. Confirm there, and your membership starts.',
       },
       equipment: {
         asked: 'Do I need equipment?',
         answer:
-          'Nothing is needed to begin. Many classes need a mat or no more than the floor; the rest work with any bike, rower or treadmill.',
+          'Not to start. Many classes take a mat or just the floor, and the rest work with any bike, rower or treadmill.',
       },
     },
     more: 'Something else? Visit the |Help Center|.',

@@ -6,20 +6,20 @@ export const helpWords = defineWords(
   {
     title: 'Help Center',
     signIn: {
-      title: 'I cannot sign in',
-      text: 'Choose "Forgot your password?" on the |sign-in page|: a link to set a new one comes by email. If nothing arrives, look among unwanted mail, and make sure it is the address you joined with.',
+      title: 'I can’t sign in',
+      text: 'Choose “Forgot your password?” on the |sign-in page|, and we’ll email you a link to choose a new one. Nothing there? Check your spam, and that it’s the address you joined with.',
     },
     fields: {
-      title: 'The card fields do not appear',
-      text: 'They come from the payment provider. Ad blockers and privacy software sometimes stop them, and so does a lost connection. Allow the provider for this page, then press "Retry".',
+      title: 'I don’t see the card fields',
+      text: 'They come from our payment provider. An ad blocker, privacy software or a lost connection can stop them. Allow the provider for this page, then press “Retry”.',
     },
     declined: {
       title: 'My card was declined',
-      text: 'Your bank has said no, and only the bank knows why. Try another card; what you have entered stays where it is, and nothing has been charged.',
+      text: 'Your bank said no, and only your bank knows why. Try another card: what you typed is still there, and you haven’t been charged.',
     },
     signedOut: {
-      title: 'I was signed out',
-      text: 'A session lasts three days without a visit. It also ends on every device when you change your password.',
+      title: 'I got signed out',
+      text: 'You stay signed in for three days between visits. Changing your password signs you out on your other devices.',
     },
     contact: {
       title: 'Talk to us',

@@ -5,34 +5,33 @@ export const privacyWords = defineWords(
   'portal/privacy',
   {
     title: 'Privacy',
-    lead: 'What this site keeps about you, where it keeps it, and how you get rid of it.',
+    lead: 'What we keep about you, where we keep it, and how to delete it.',
     device: {
       title: 'On your device',
       kept: {
         session:
-          'When you sign in, two cookies and two entries of browser storage hold your session and your user id. The cookies end after three days; signing out removes all four at once.',
+          'When you sign in, two cookies and two entries in browser storage hold your session and your user id. The cookies end after three days. Signing out removes all four at once.',
         signup:
-          'While you sign up, browser storage holds what you have chosen so far, the link you came by, your name and your email address, so that a reload loses nothing. Never your password or your card.',
-        nothingElse: 'There are no advertising cookies and nothing here follows you to other sites.',
+          'While you sign up, browser storage holds your choices, the link you came by, your name and your email address, so a reload loses nothing. It never holds your password or your card.',
+        nothingElse: 'We use no advertising cookies, and nothing here follows you to other sites.',
       },
     },
     us: {
       title: 'With us',
       kept: {
-        person:
-          'Your name, email address, country and phone number; your password only in a form that cannot be turned back.',
-        membership: 'Your membership: plan, dates, payments and the changes you have made.',
-        consent: 'When you agreed to the terms, and which partner or campaign brought you here.',
+        person: 'Your name, email address, country and phone number. Your password, in a form nobody can turn back.',
+        membership: 'Your membership: plan, dates, payments and the changes you’ve made.',
+        consent: 'When you agreed to the terms, and the partner or campaign that brought you here.',
       },
     },
     provider: {
-      title: 'With the payment provider',
-      text: 'You type your card into fields that belong to the payment provider. We get the brand, the last four digits and the month it expires, and nothing else of it.',
+      title: 'With our payment provider',
+      text: 'You type your card into our payment provider’s own fields. We get the brand, the last four digits and the month it expires, and nothing else.',
     },
     leaving: {
       title: 'Leaving',
       signOut: '|Sign out| to clear this device.',
-      deletion: 'To have your account deleted, see the |Help Center|.',
+      deletion: 'To delete your account, ask us in the |Help Center|.',
     },
   },
   load,

@@ -5,7 +5,7 @@ export const termsWords = defineWords(
   'portal/terms',
   {
     title: 'Terms & Conditions',
-    lead: 'These are the terms that you agree to when you join. You can also |open them on a page of their own| to print or to keep.',
+    lead: 'You agree to these terms when you join. |Open them on their own page| to print or save them.',
     document: 'Echelon Terms and Conditions',
   },
   load,

@@ -10,13 +10,13 @@ export const staffWords = defineWords('portal/staff', {
   other: 'You',
   account: 'Your account',
   notYours: {
-    title: 'This is not part of your role',
+    title: 'Your role doesn’t include this',
     text: 'Ask an administrator if you need it for your work.',
-    home: 'To your account',
+    home: 'Go to your account',
   },
   leave: {
     title: 'Leave without saving?',
-    text: 'What you typed on this page is not saved.',
+    text: 'You haven’t saved what you typed on this page.',
     action: 'Leave',
     stay: 'Stay',
   },

@@ -6,8 +6,8 @@ export const words = inFrench(({ t, email, paymentProvider, plan, planTitle, coo
     skip: 'Aller au contenu',
     signOut: 'Se déconnecter',
     notLoaded: {
-      title: 'Impossible de charger cette page',
-      text: 'Vérifiez votre connexion Internet. Rien de ce que vous avez saisi ailleurs n’est perdu.',
+      title: 'Nous n’avons pas pu charger cette page',
+      text: 'Vérifiez votre connexion Internet. Ce que vous avez saisi ailleurs est toujours là.',
       again: 'Recharger la page',
     },
   },
@@ -47,13 +47,13 @@ export const words = inFrench(({ t, email, paymentProvider, plan, planTitle, coo
     parentOnly: {
       title: '{name} s’en occupe',
       titleUnnamed: 'Le compte principal s’en occupe',
-      text: 'L’abonnement, les paiements et les codes d’une famille relèvent du compte principal. Ce qui est à vous se trouve dans le menu.',
+      text: 'L’abonnement, les paiements et les codes de votre famille sont dans le compte principal. Tout ce qui est à vous est dans le menu.',
       redeem: 'Ce compte dépend de celui de {name}. Les codes doivent être utilisés dans le compte principal.',
-      home: 'Vers votre abonnement',
+      home: 'Voir votre abonnement',
     },
     selfOnly: {
-      title: 'Pas depuis le compte d’un proche',
-      text: 'Le mot de passe et les appareils sont ceux de la personne qui se connecte avec. Revenez à votre compte pour voir les vôtres.',
+      title: 'Revenez d’abord à votre compte',
+      text: 'Le mot de passe et les appareils sont ceux de la personne qui se connecte. Revenez à votre compte pour voir les vôtres.',
     },
   },
   'portal/train-today': {
@@ -64,19 +64,19 @@ export const words = inFrench(({ t, email, paymentProvider, plan, planTitle, coo
   'portal/login': {
     title: 'Connexion',
     resetting: 'Choisissez un nouveau mot de passe',
-    joining: 'Rejoindre un abonnement familial',
+    joining: 'Rejoignez un abonnement familial',
   },
   'portal/logout': {
     title: 'Votre session est fermée',
-    refused: 'Votre session avait pris fin, ou ne permettait pas ce que vous avez demandé.',
-    kept: 'Reconnectez-vous pour reprendre où vous en étiez. Ce que vous avez saisi est gardé jusqu’à la fermeture de cet onglet, sauf les mots de passe et les données de carte.',
+    refused: 'Votre session a pris fin, ou votre compte ne permet pas cela.',
+    kept: 'Reconnectez-vous pour reprendre où vous en étiez. Nous gardons ce que vous avez saisi jusqu’à la fermeture de cet onglet, sauf les mots de passe et les données de carte.',
     done: 'À la prochaine séance.',
     again: 'Se reconnecter',
     join: t`Première visite ? |Découvrez les abonnements|`,
   },
   'portal/not-found': { title: 'Page introuvable' },
   'portal/front': {
-    title: 'Invitez le cours chez vous',
+    title: 'Vivez vos cours à la maison',
     lead: t`Vélo, rameur, course, montée et musculation : vos cours en direct et à la demande.`,
     from: 'Dès {price} par mois',
     joinFrom: 'Rejoignez-nous dès {price} par mois',
@@ -90,16 +90,16 @@ export const words = inFrench(({ t, email, paymentProvider, plan, planTitle, coo
     questions: {
       charge: {
         asked: t`Quand dois-je payer ?`,
-        answer: t`Avant de vous abonner, vous voyez dans le volet « Votre abonnement » le montant facturé aujourd’hui. Avec un essai gratuit ou des mois inclus avec votre équipement, il est de 0,00 ; le premier paiement suit à leur terme.`,
+        answer: t`Avant de vous abonner, le volet « Votre abonnement » vous montre ce que vous payez aujourd’hui. Avec un essai gratuit, ou des mois inclus avec votre équipement, c’est 0,00. Votre premier paiement vient quand ils se terminent.`,
       },
       end: {
-        asked: t`Comment mettre fin à un abonnement ?`,
+        asked: t`Comment résilier mon abonnement ?`,
         answer:
-          'Vous pouvez le faire à tout moment. L’abonnement reste actif jusqu’à la fin de la période que vous avez payée, et n’est pas renouvelé ensuite.',
+          'Dans votre compte, à tout moment. Vous gardez votre abonnement jusqu’à la fin de la période payée, et il ne se renouvelle pas.',
       },
       family: {
         asked: t`Ma famille peut-elle aussi en profiter ?`,
-        answer: t`Cela dépend de votre ${plan} : chaque fiche indique combien de membres de la famille sont inclus. Chacun d’eux reçoit son propre profil.`,
+        answer: t`Cela dépend de votre ${plan} : chaque fiche indique combien de membres de la famille sont inclus. Chacun a son propre profil.`,
       },
       cards: {
         asked: t`Avec quelles cartes puis-je payer ?`,
@@ -108,32 +108,33 @@ export const words = inFrench(({ t, email, paymentProvider, plan, planTitle, coo
       },
       bank: {
         asked: t`Ma banque me demande de confirmer le paiement. Est-ce normal ?`,
-        answer: t`Oui. Certaines banques demandent votre confirmation lorsqu’une carte est utilisée quelque part pour la première fois. Leur fenêtre s’ouvre par-dessus cette page ; l’abonnement commence dès que vous avez confirmé.`,
+        answer:
+          'Oui. Certaines banques vérifient la première fois que vous utilisez une carte chez nous. Leur fenêtre s’ouvre par-dessus cette page. Confirmez, et votre abonnement commence.',
       },
       equipment: {
-        asked: t`Et si je n’ai pas d’équipement ?`,
-        answer: t`Il ne faut rien pour commencer. Beaucoup de cours ne demandent qu’un tapis d’exercice, ou simplement le sol ; les autres se suivent avec n’importe quel vélo, rameur ou ${treadmill}.`,
+        asked: t`Ai-je besoin d’équipement ?`,
+        answer: t`Pas pour commencer. Beaucoup de cours ne demandent qu’un tapis d’exercice, ou même rien ; les autres se suivent avec n’importe quel vélo, rameur ou ${treadmill}.`,
       },
     },
-    more: t`Une autre question ? Le |Centre d’aide| prend le relais.`,
+    more: t`Une autre question ? Consultez le |Centre d’aide|.`,
   },
   'portal/help': {
     title: 'Centre d’aide',
     signIn: {
       title: 'Je n’arrive pas à me connecter',
-      text: t`Choisissez « Mot de passe oublié ? » sur la |page de connexion| : vous recevrez par ${email} un lien pour en choisir un nouveau. Si rien n’arrive, regardez parmi les messages indésirables et vérifiez qu’il s’agit bien de l’adresse utilisée pour votre inscription.`,
+      text: t`Choisissez « Mot de passe oublié ? » sur la |page de connexion| : nous vous envoyons par ${email} un lien pour en choisir un nouveau. Rien n’arrive ? Regardez dans les indésirables et vérifiez que c’est bien l’adresse de votre inscription.`,
     },
     fields: {
-      title: 'Les champs de la carte ne s’affichent pas',
-      text: t`Ils viennent du ${paymentProvider}. Les bloqueurs de publicités et les logiciels de confidentialité les arrêtent parfois, tout comme une connexion perdue. Autorisez ce service pour cette page, puis appuyez sur « Réessayer ».`,
+      title: 'Je ne vois pas les champs de la carte',
+      text: t`Ils viennent de notre ${paymentProvider}. Un bloqueur de publicités, un logiciel de confidentialité ou une connexion perdue peut les arrêter. Autorisez ce service pour cette page, puis appuyez sur « Réessayer ».`,
     },
     declined: {
       title: 'Ma carte a été refusée',
-      text: t`Votre banque a refusé le paiement, et elle seule sait pourquoi. Essayez une autre carte ; ce que vous avez saisi est conservé, et rien n’a été débité.`,
+      text: t`Votre banque a dit non, et elle seule sait pourquoi. Essayez une autre carte : ce que vous avez saisi est toujours là, et rien n’a été débité.`,
     },
     signedOut: {
       title: 'Ma session a été fermée',
-      text: 'Une session dure trois jours sans visite. Elle prend aussi fin sur tous vos appareils lorsque vous modifiez votre mot de passe.',
+      text: 'Vous restez connecté trois jours entre deux visites. Changer votre mot de passe vous déconnecte de vos autres appareils.',
     },
     contact: {
       title: 'Contactez-nous',
@@ -145,37 +146,36 @@ export const words = inFrench(({ t, email, paymentProvider, plan, planTitle, coo
   },
   'portal/terms': {
     title: 'Conditions générales',
-    lead: 'Voici les conditions que vous acceptez en vous inscrivant. Vous pouvez aussi |les ouvrir sur une page à part| pour les imprimer ou les conserver.',
+    lead: 'Vous acceptez ces conditions en vous inscrivant. |Ouvrez-les sur une page à part| pour les imprimer ou les conserver.',
     document: 'Conditions générales d’Echelon',
   },
   'portal/privacy': {
     title: 'Confidentialité',
-    lead: 'Ce que ce site conserve à votre sujet, où il le conserve et comment le supprimer.',
+    lead: 'Ce que nous gardons à votre sujet, où nous le gardons et comment le supprimer.',
     device: {
       title: 'Sur votre appareil',
       kept: {
-        session: t`Lorsque vous vous connectez, deux ${cookies} et deux entrées du stockage du navigateur conservent votre session et votre identifiant d’utilisateur. Les ${cookies} expirent après trois jours ; la déconnexion supprime aussitôt ces quatre éléments.`,
-        signup: `Pendant votre inscription, le stockage du navigateur conserve ce que vous avez déjà choisi, le lien suivi pour arriver ici, votre nom et votre adresse ${email}, afin que rien ne se perde si la page est rechargée. Jamais votre mot de passe ni votre carte.`,
-        nothingElse: `Il n’y a pas de ${cookies} publicitaires, et rien ici ne vous suit sur d’autres sites.`,
+        session: t`Lorsque vous vous connectez, deux ${cookies} et deux entrées du stockage du navigateur conservent votre session et votre identifiant d’utilisateur. Les ${cookies} expirent après trois jours. Vous déconnecter les supprime tous les quatre aussitôt.`,
+        signup: `Pendant votre inscription, le stockage du navigateur conserve vos choix, le lien qui vous a amené ici, votre nom et votre adresse ${email}, pour que rien ne se perde si la page est rechargée. Il ne conserve jamais votre mot de passe ni votre carte.`,
+        nothingElse: `Nous n’utilisons pas de ${cookies} publicitaires, et rien ici ne vous suit sur d’autres sites.`,
       },
     },
     us: {
       title: 'Chez nous',
       kept: {
-        person: t`Votre nom, votre adresse ${email}, votre pays et votre numéro de téléphone ; votre mot de passe, uniquement sous une forme irréversible.`,
+        person: `Votre nom, votre adresse ${email}, votre pays et votre numéro de téléphone. Votre mot de passe, sous une forme irréversible.`,
         membership: t`Votre abonnement : ${plan}, dates, paiements et modifications que vous avez apportées.`,
-        consent:
-          'La date à laquelle vous avez accepté les conditions, et le partenaire ou la campagne à l’origine de votre venue.',
+        consent: 'Quand vous avez accepté les conditions, et le partenaire ou la campagne qui vous a amené ici.',
       },
     },
     provider: {
-      title: `Chez le ${paymentProvider}`,
-      text: `Vous saisissez votre carte dans des champs qui appartiennent au ${paymentProvider}. Nous en recevons la marque, les quatre derniers chiffres et le mois d’expiration, et rien d’autre.`,
+      title: `Chez notre ${paymentProvider}`,
+      text: `Vous entrez votre carte dans les champs de notre ${paymentProvider}. Nous recevons la marque, les quatre derniers chiffres et le mois d’expiration, et rien d’autre.`,
     },
     leaving: {
       title: 'Si vous partez',
       signOut: '|Déconnectez-vous| pour effacer ces données de cet appareil.',
-      deletion: 'Pour faire supprimer votre compte, consultez le |Centre d’aide|.',
+      deletion: 'Pour supprimer votre compte, demandez-le dans le |Centre d’aide|.',
     },
   },
   'portal/psti': {
@@ -183,15 +183,15 @@ export const words = inFrench(({ t, email, paymentProvider, plan, planTitle, coo
     lead: t`La loi du Royaume-Uni « Product Security and Telecommunications Infrastructure Act 2022 » impose trois obligations aux produits qui se connectent à un réseau. Voici ce qu’elles signifient pour votre abonnement.`,
     passwords: {
       title: 'Mots de passe',
-      text: t`Aucun compte n’a de mot de passe tant que son titulaire n’en a pas choisi un : de 8 à 32 caractères, dont au moins une lettre, un chiffre et un symbole. Il n’existe aucun mot de passe par défaut ou partagé.`,
+      text: t`Votre compte n’a pas de mot de passe tant que vous n’en avez pas choisi un : de 8 à 32 caractères, dont au moins une lettre, un chiffre et un symbole. Nous n’en créons jamais par défaut ni à partager.`,
     },
     reporting: {
-      title: 'Signaler une faille',
-      text: 'Si vous avez trouvé un moyen de contourner la sécurité de ce site ou d’un équipement connecté, dites-le-nous par l’intermédiaire du |Centre d’aide|. Expliquez ce que vous avez vu et comment le reproduire, et gardez-le pour vous jusqu’à ce que ce soit corrigé.',
+      title: 'Signalez une faille',
+      text: t`Vous avez trouvé un moyen de contourner la sécurité de ce site ou de votre équipement ? Dites-le-nous au |Centre d’aide| : ce que vous avez vu, et comment le reproduire. Gardez-le pour vous jusqu’à ce que nous l’ayons corrigé.`,
     },
     updates: {
       title: 'Mises à jour de sécurité',
-      text: 'La déclaration de conformité fournie avec chaque modèle indique pendant combien de temps il reçoit des mises à jour de sécurité. Le modèle et le numéro de série figurent sur l’autocollant du cadre.',
+      text: 'La déclaration de conformité fournie avec votre équipement indique combien de temps il reçoit des mises à jour de sécurité. Le modèle et le numéro de série sont sur l’autocollant du cadre.',
     },
   },
 }));

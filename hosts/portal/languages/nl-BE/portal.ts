@@ -5,8 +5,8 @@ export const words: PortalTexts = {
     skip: 'Naar de inhoud',
     signOut: 'Afmelden',
     notLoaded: {
-      title: 'Deze pagina kon niet worden geladen',
-      text: 'Controleer je internetverbinding. Wat je elders hebt ingevuld, gaat niet verloren.',
+      title: 'We konden deze pagina niet laden',
+      text: 'Controleer je internetverbinding. Wat je elders hebt ingevuld, staat er nog.',
       again: 'Opnieuw laden',
     },
   },
@@ -35,7 +35,7 @@ export const words: PortalTexts = {
       billing: 'Facturen en betalingen',
       family: 'Je gezin',
       redeem: 'Een code inwisselen',
-      receipts: 'Aankoopbewijzen opladen',
+      receipts: 'Je aankoopbewijzen',
       profile: 'Je profiel',
       security: 'Wachtwoord en aanmeldingen',
       equipment: 'Je fitnesstoestellen',
@@ -46,13 +46,13 @@ export const words: PortalTexts = {
     parentOnly: {
       title: '{name} regelt dit',
       titleUnnamed: 'Het hoofdaccount regelt dit',
-      text: 'De formule, de betalingen en de codes van een gezin zitten in het hoofdaccount. Wat van jou is, vind je in het menu.',
-      redeem: 'Dit account hoort bij dat van {name}. Codes moeten in het hoofdaccount worden ingewisseld.',
+      text: 'De formule, de betalingen en de codes van je gezin zitten in het hoofdaccount. Alles van jou vind je in het menu.',
+      redeem: 'Dit account hoort bij dat van {name}. Wissel codes in op het hoofdaccount.',
       home: 'Naar je abonnement',
     },
     selfOnly: {
-      title: 'Niet terwijl je overgeschakeld bent',
-      text: 'Wachtwoorden en toestellen zijn van wie er zich mee aanmeldt. Ga terug naar je eigen account om die van jou te zien.',
+      title: 'Ga eerst terug naar je account',
+      text: 'Wachtwoorden en apparaten zijn van wie zich aanmeldt. Ga terug naar je eigen account om die van jou te zien.',
     },
   },
   'portal/train-today': {
@@ -63,12 +63,12 @@ export const words: PortalTexts = {
   'portal/login': {
     title: 'Aanmelden',
     resetting: 'Kies een nieuw wachtwoord',
-    joining: 'Lid worden van een gezinsabonnement',
+    joining: 'Sluit je aan bij een gezinsabonnement',
   },
   'portal/logout': {
     title: 'Je bent afgemeld',
-    refused: 'Je sessie was verlopen, of ze gaf je geen toestemming voor wat je vroeg.',
-    kept: 'Meld je opnieuw aan om verder te gaan waar je was. Wat je hebt ingevuld, blijft bewaard tot je dit tabblad sluit, behalve wachtwoorden en kaartgegevens.',
+    refused: 'Je sessie is voorbij, of je account kan dit niet.',
+    kept: 'Meld je opnieuw aan om verder te gaan waar je was. We bewaren wat je hebt ingevuld tot je dit tabblad sluit, behalve wachtwoorden en kaartgegevens.',
     done: 'Tot de volgende training.',
     again: 'Opnieuw aanmelden',
     join: 'Nieuw hier? |Bekijk de abonnementen|',
@@ -88,55 +88,54 @@ export const words: PortalTexts = {
     title: 'Veelgestelde vragen',
     questions: {
       charge: {
-        asked: 'Wanneer wordt mij iets aangerekend?',
+        asked: 'Wanneer moet ik betalen?',
         answer:
-          'Voor je je abonneert, zie je in het paneel “Je abonnement” wat vandaag wordt aangerekend. Met een proefperiode of met maanden die bij je toestel inbegrepen zijn, is dat 0,00; de eerste betaling volgt na afloop.',
+          'Voor je je abonneert, toont het paneel “Je abonnement” wat je vandaag betaalt. Met een proefperiode, of met maanden die bij je toestel zaten, is dat 0,00. Je eerste betaling komt wanneer die aflopen.',
       },
       end: {
-        asked: 'Hoe zeg ik een abonnement op?',
+        asked: 'Hoe zeg ik mijn abonnement op?',
         answer:
-          'Dat kan op elk moment. Het blijft actief tot de periode die je hebt betaald voorbij is, en wordt daarna niet verlengd.',
+          'In je account, op elk moment. Je houdt je abonnement tot het einde van de periode die je hebt betaald, en het wordt niet verlengd.',
       },
       family: {
         asked: 'Kan mijn gezin het ook gebruiken?',
         answer:
-          'Dat hangt af van het abonnement: bij elk abonnement staat hoeveel gezinsleden inbegrepen zijn. Ieder van hen krijgt een eigen profiel.',
+          'Dat hangt af van je formule: bij elke formule staat hoeveel gezinsleden inbegrepen zijn. Iedereen krijgt een eigen profiel.',
       },
       cards: {
         asked: 'Met welke kaarten kan ik betalen?',
-        answer:
-          'Met de gangbare krediet- en debetkaarten, en met Apple Pay of Google Pay als je apparaat dat aanbiedt.',
+        answer: 'Met alle gangbare krediet- en debetkaarten, en met Apple Pay of Google Pay als je apparaat dat heeft.',
       },
       bank: {
         asked: 'Mijn bank vraagt me om de betaling te bevestigen. Klopt dat?',
         answer:
-          'Ja. Sommige banken vragen je bevestiging wanneer een kaart ergens voor het eerst wordt gebruikt. Hun venster opent boven deze pagina; het abonnement begint zodra je hebt bevestigd.',
+          'Ja. Sommige banken vragen dat de eerste keer dat je een kaart bij ons gebruikt. Hun venster opent boven deze pagina. Bevestig daar, en je abonnement begint.',
       },
       equipment: {
-        asked: 'Wat als ik geen toestel heb?',
+        asked: 'Heb ik een toestel nodig?',
         answer:
-          'Je hebt niets nodig om te beginnen. Voor veel lessen volstaat een mat of gewoon de vloer; de andere volg je met om het even welke fiets, roeimachine of loopband.',
+          'Niet om te beginnen. Voor veel lessen volstaat een mat of gewoon de vloer, de andere volg je met om het even welke fiets, roeimachine of loopband.',
       },
     },
-    more: 'Een andere vraag? In het |Helpcentrum| vind je meer.',
+    more: 'Een andere vraag? Kijk in het |Helpcentrum|.',
   },
   'portal/help': {
     title: 'Helpcentrum',
     signIn: {
       title: 'Ik kan me niet aanmelden',
-      text: 'Kies “Wachtwoord vergeten?” op de |aanmeldpagina|: je krijgt een e-mail met een link om een nieuw wachtwoord te kiezen. Komt er niets aan, kijk dan bij je ongewenste e-mail en ga na of het wel het adres is waarmee je je hebt ingeschreven.',
+      text: 'Kies “Wachtwoord vergeten?” op de |aanmeldpagina|: je krijgt een e-mail met een link om een nieuw wachtwoord te kiezen. Komt er niets aan? Kijk bij je ongewenste e-mail, en ga na of het wel het adres is waarmee je lid werd.',
     },
     fields: {
-      title: 'De kaartvelden verschijnen niet',
-      text: 'Ze komen van de betaaldienst. Adblockers en privacysoftware houden ze soms tegen, en een verbroken verbinding ook. Sta de betaaldienst toe voor deze pagina en klik dan op “Opnieuw proberen”.',
+      title: 'Ik zie de kaartvelden niet',
+      text: 'Ze komen van onze betaaldienst. Een adblocker, privacysoftware of een verbroken verbinding kan ze tegenhouden. Sta de betaaldienst toe voor deze pagina en klik dan op “Opnieuw proberen”.',
     },
     declined: {
       title: 'Mijn kaart is geweigerd',
-      text: 'Je bank heeft de betaling geweigerd, en alleen de bank weet waarom. Probeer een andere kaart; wat je hebt ingevuld, blijft staan en er is niets aangerekend.',
+      text: 'Je bank zei nee, en alleen je bank weet waarom. Probeer een andere kaart: wat je hebt ingevuld, staat er nog en er is niets aangerekend.',
     },
     signedOut: {
       title: 'Ik ben afgemeld',
-      text: 'Een sessie duurt drie dagen als je de site niet bezoekt. Ze eindigt ook op al je apparaten wanneer je je wachtwoord wijzigt.',
+      text: 'Tussen twee bezoeken blijf je drie dagen aangemeld. Als je je wachtwoord wijzigt, word je op je andere apparaten afgemeld.',
     },
     contact: {
       title: 'Neem contact met ons op',
@@ -148,38 +147,38 @@ export const words: PortalTexts = {
   },
   'portal/terms': {
     title: 'Algemene voorwaarden',
-    lead: 'Met deze voorwaarden ga je akkoord wanneer je lid wordt. Je kunt ze ook |op een aparte pagina openen| om ze af te drukken of te bewaren.',
+    lead: 'Met deze voorwaarden ga je akkoord wanneer je lid wordt. |Open ze op een aparte pagina| om ze af te drukken of te bewaren.',
     document: 'Algemene voorwaarden van Echelon',
   },
   'portal/privacy': {
     title: 'Privacybeleid',
-    lead: 'Wat deze site over je bewaart, waar dat gebeurt en hoe je het laat verwijderen.',
+    lead: 'Wat we over je bewaren, waar we het bewaren en hoe je het verwijdert.',
     device: {
       title: 'Op je apparaat',
       kept: {
         session:
-          'Wanneer je je aanmeldt, bewaren twee cookies en twee items in de opslag van je browser je sessie en je gebruikers-ID. De cookies vervallen na drie dagen; als je je afmeldt, worden ze alle vier meteen verwijderd.',
+          'Wanneer je je aanmeldt, bewaren twee cookies en twee items in de opslag van je browser je sessie en je gebruikers-ID. De cookies vervallen na drie dagen. Als je je afmeldt, verdwijnen ze alle vier meteen.',
         signup:
-          'Terwijl je je inschrijft, bewaart de opslag van je browser wat je al hebt gekozen, de link waarlangs je kwam, je naam en je e-mailadres, zodat er niets verloren gaat als de pagina opnieuw wordt geladen. Nooit je wachtwoord of je kaart.',
-        nothingElse: 'Er zijn geen advertentiecookies, en niets volgt je van hier naar andere sites.',
+          'Terwijl je je inschrijft, bewaart de opslag van je browser je keuzes, de link waarlangs je kwam, je naam en je e-mailadres, zodat er niets verloren gaat als de pagina opnieuw laadt. Je wachtwoord en je kaart komen er nooit in.',
+        nothingElse: 'We gebruiken geen advertentiecookies, en niets volgt je van hier naar andere sites.',
       },
     },
     us: {
       title: 'Bij ons',
       kept: {
-        person: 'Je naam, e-mailadres, land en telefoonnummer; je wachtwoord alleen in een onomkeerbare vorm.',
+        person: 'Je naam, e-mailadres, land en telefoonnummer. Je wachtwoord, in een vorm die niemand kan omkeren.',
         membership: 'Je abonnement: formule, data, betalingen en de wijzigingen die je hebt aangebracht.',
-        consent: 'Wanneer je met de voorwaarden akkoord ging, en welke partner of campagne je hierheen bracht.',
+        consent: 'Wanneer je met de voorwaarden akkoord ging, en de partner of campagne die je hier bracht.',
       },
     },
     provider: {
-      title: 'Bij de betaaldienst',
-      text: 'Je vult je kaart in via velden die van de betaaldienst zijn. Wij krijgen het merk, de laatste vier cijfers en de maand waarin ze vervalt, en verder niets.',
+      title: 'Bij onze betaaldienst',
+      text: 'Je vult je kaart in in de velden van onze betaaldienst. Wij krijgen het merk, de laatste vier cijfers en de maand waarin ze vervalt, en verder niets.',
     },
     leaving: {
       title: 'Als je weggaat',
       signOut: '|Meld je af| om deze gegevens van dit apparaat te wissen.',
-      deletion: 'Wil je je account laten verwijderen? Kijk dan in het |Helpcentrum|.',
+      deletion: 'Wil je je account verwijderen? Vraag het in het |Helpcentrum|.',
     },
   },
   'portal/psti': {
@@ -187,15 +186,15 @@ export const words: PortalTexts = {
     lead: 'De Britse wet “Product Security and Telecommunications Infrastructure Act 2022” legt drie verplichtingen op voor producten die verbinding maken met een netwerk. Dit betekenen ze voor je abonnement.',
     passwords: {
       title: 'Wachtwoorden',
-      text: 'Geen enkel account heeft een wachtwoord tot de eigenaar er een kiest: 8 tot 32 tekens, met minstens één letter, één cijfer en één symbool. Er is geen standaardwachtwoord en geen gedeeld wachtwoord.',
+      text: 'Je account heeft geen wachtwoord tot jij er een kiest: 8 tot 32 tekens, met minstens één letter, één cijfer en één symbool. We stellen nooit een standaardwachtwoord of gedeeld wachtwoord in.',
     },
     reporting: {
-      title: 'Een kwetsbaarheid melden',
-      text: 'Heb je een manier gevonden om de beveiliging van deze site of van een verbonden toestel te omzeilen, meld het ons dan via het |Helpcentrum|. Zeg wat je hebt gezien en hoe je het opnieuw te zien krijgt, en houd het voor jezelf tot het is opgelost.',
+      title: 'Meld een kwetsbaarheid',
+      text: 'Heb je een manier gevonden om de beveiliging van deze site of van je toestel te omzeilen? Meld het via het |Helpcentrum|: wat je zag, en hoe wij het ook te zien krijgen. Houd het voor jezelf tot we het hebben opgelost.',
     },
     updates: {
       title: 'Beveiligingsupdates',
-      text: 'Hoelang een model beveiligingsupdates krijgt, staat in de conformiteitsverklaring die erbij zat. Het model en het serienummer staan op de sticker van het frame.',
+      text: 'In de conformiteitsverklaring bij je toestel staat hoelang het beveiligingsupdates krijgt. Het model en het serienummer staan op de sticker van het frame.',
     },
   },
 };
