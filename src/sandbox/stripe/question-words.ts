@@ -16,7 +16,7 @@ export interface QuestionWords {
 
 const en: QuestionWords = {
   bankTitle: 'Confirm your card',
-  bankText: 'Your bank wants to know that it is you. {merchant} will use this card for your membership.',
+  bankText: 'Your bank wants to check it’s you. {merchant} will use this card for your membership.',
   bankComplete: 'Complete authentication',
   bankFail: 'Fail authentication',
   bankNote: 'Test bank of the sandbox. No real card is asked, and nothing is charged.',
@@ -24,7 +24,7 @@ const en: QuestionWords = {
   walletComplete: 'Confirm with {wallet}',
   walletClose: 'Close',
   walletNote: 'Test wallet of the sandbox. No real card is asked, and nothing is charged.',
-  walletClosed: '{wallet} was closed before you confirmed. Nothing was saved.',
+  walletClosed: 'You closed {wallet} before you confirmed. Nothing was saved.',
 };
 
 const es: QuestionWords = {
@@ -55,11 +55,11 @@ const fr: QuestionWords = {
 
 const nl: QuestionWords = {
   bankTitle: 'Bevestig je kaart',
-  bankText: 'Je bank wil zeker weten dat jij het bent. {merchant} gebruikt deze kaart voor je lidmaatschap.',
+  bankText: 'Je bank wil zeker weten dat jij het bent. {merchant} gebruikt deze kaart voor je abonnement.',
   bankComplete: 'Authenticatie voltooien',
   bankFail: 'Authenticatie weigeren',
   bankNote: 'Testbank van de sandbox. Er wordt geen echte kaart gevraagd en niets afgeschreven.',
-  walletText: '{merchant} bewaart {card} voor je lidmaatschap.',
+  walletText: '{merchant} bewaart {card} voor je abonnement.',
   walletComplete: 'Bevestigen met {wallet}',
   walletClose: 'Sluiten',
   walletNote: 'Testportemonnee van de sandbox. Er wordt geen echte kaart gevraagd en niets afgeschreven.',

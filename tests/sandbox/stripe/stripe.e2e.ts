@@ -82,7 +82,7 @@ test('an empty form says what is missing in every field and leads to the first',
   await expect(address(page).getByLabel('Full name')).toBeFocused();
   await expect(address(page).getByLabel('Full name')).toHaveAccessibleDescription('Fill in this field.');
   await expect(card(page).getByLabel('Card number')).toHaveAttribute('aria-invalid', 'true');
-  await expect(card(page).getByText('Enter the whole card number.')).toBeVisible();
+  await expect(card(page).getByText('Enter the full card number.')).toBeVisible();
   await fillAddress(page);
   await expect(address(page).getByText('Fill in this field.')).toHaveCount(0);
   await pay(page);
@@ -338,7 +338,7 @@ for (const theme of ['stripe', 'night'] as const) {
     await open(page, { theme });
     await ready(page);
     await pay(page);
-    await expect(card(page).getByText('Enter the whole card number.')).toBeVisible();
+    await expect(card(page).getByText('Enter the full card number.')).toBeVisible();
     for (const frame of page.frames().slice(1)) {
       expect(
         await frame.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),

@@ -36,23 +36,23 @@ const sentences: Readonly<Record<string, Readonly<Record<Language, string>>>> = 
   'Account credit from code {code}': {
     fr: 'Crédit du code {code}',
     nl: 'Tegoed van code {code}',
-    es: 'Crédito del código {code}',
+    es: 'Saldo a favor del código {code}',
   },
   'Discount from code {code}': {
-    fr: 'Remise du code {code}',
+    fr: 'Réduction du code {code}',
     nl: 'Korting met code {code}',
     es: 'Descuento del código {code}',
   },
-  'Account credit': { fr: 'Crédit du compte', nl: 'Tegoed', es: 'Crédito de tu cuenta' },
+  'Account credit': { fr: 'Crédit du compte', nl: 'Tegoed', es: 'Saldo a favor' },
   'Added to your account credit': {
     fr: 'Ajouté à votre crédit',
     nl: 'Toegevoegd aan je tegoed',
-    es: 'Se suma al crédito de tu cuenta',
+    es: 'Se suma a tu saldo a favor',
   },
   'Carried over from an earlier invoice': {
     fr: 'Report d’une facture précédente',
     nl: 'Overgedragen van een vorige factuur',
-    es: 'Pendiente de un recibo anterior',
+    es: 'Pendiente de un cobro anterior',
   },
   Refund: { fr: 'Remboursement', nl: 'Terugbetaling', es: 'Reembolso' },
   '{name}, monthly': { fr: '{name}, mensuel', nl: '{name}, maandelijks', es: '{name}, mensual' },

@@ -13,7 +13,7 @@ export const dutch: MailTexts = {
     paid: 'Betaald',
     price: 'Prijs',
     date: 'Datum',
-    plan: 'Abonnement',
+    plan: 'Formule',
     card: 'Kaart',
     expires: 'Vervalt',
     code: 'Je code',
@@ -23,8 +23,8 @@ export const dutch: MailTexts = {
   },
   ways: {
     plan: 'Je abonnement bekijken',
-    pay: 'Kaart bijwerken en betalen',
-    card: 'Kaart bijwerken',
+    pay: 'Kaart aanpassen en betalen',
+    card: 'Kaart aanpassen',
     confirm: 'Betaling bevestigen',
     activate: 'Abonnement starten',
     rejoin: 'Opnieuw beginnen',
@@ -46,14 +46,14 @@ export const dutch: MailTexts = {
     partner: 'De partner die het je gaf, heeft het beëindigd.',
     trial_ended: 'Je proefperiode is voorbij en er was geen kaart voor de eerste factuur.',
     proof_rejected: 'We konden je aankoopbewijs niet aanvaarden.',
-    proof_undecided: 'Je aankoopbewijs is niet op tijd goedgekeurd.',
+    proof_undecided: 'We hebben je aankoopbewijs niet op tijd goedgekeurd.',
   },
   mails: {
     paymentFailed: {
       subject: ({ amount }) => `Je betaling van ${amount} is niet gelukt`,
       text: () => [
         'Je bank heeft je kaart geweigerd. Je houdt je abonnement voorlopig, en we proberen het over een paar dagen opnieuw.',
-        'Liever niet wachten? Werk je kaart bij en we rekenen het bedrag nu aan.',
+        'Liever niet wachten? Pas je kaart aan en we rekenen het bedrag nu aan.',
       ],
     },
     paymentRecovered: {
@@ -95,7 +95,7 @@ export const dutch: MailTexts = {
     planChanged: {
       subject: ({ plan, date }) => `Je stapt op ${date} over naar ${plan}`,
       text: ({ when }) => [
-        `Je nieuwe abonnement begint ${when}. Wat het kost en hoe je opzegt, zie je bij je abonnement.`,
+        `Je nieuwe formule begint ${when}. Wat het kost en hoe je opzegt, zie je bij je abonnement.`,
       ],
     },
     membershipActivation: {
@@ -120,13 +120,13 @@ export const dutch: MailTexts = {
     },
     cardExpiring: {
       subject: ({ card }) => `Je ${card} vervalt binnenkort`,
-      text: () => ['Voeg voor je volgende factuur een andere kaart toe, dan mis je geen enkele les.'],
+      text: () => ['Voeg voor je volgende factuur een nieuwe kaart toe, dan mis je geen enkele les.'],
     },
     bundleConfirmed: {
       subject: ({ date }) => `Je gratis maanden zijn bevestigd tot ${date}`,
       text: ({ date, when }) => [
         `We hebben je aankoopbewijs goedgekeurd. Je traint gratis tot ${date}, ${when}.`,
-        'Daarna betaal je de prijs van je abonnement. Zeg je eerder op, dan betaal je niets.',
+        'Daarna betaal je de prijs van je formule. Zeg je eerder op, dan betaal je niets.',
       ],
     },
     passwordReset: {
@@ -138,7 +138,7 @@ export const dutch: MailTexts = {
     },
     passwordChanged: {
       subject: () => 'Je wachtwoord is gewijzigd',
-      text: () => ['Je kunt je aanmelden met je nieuwe wachtwoord. Je andere toestellen zijn afgemeld.', notYou],
+      text: () => ['Je kunt je aanmelden met je nieuwe wachtwoord. Je andere apparaten zijn afgemeld.', notYou],
     },
     emailChanged: {
       subject: () => 'Je e-mailadres is gewijzigd',

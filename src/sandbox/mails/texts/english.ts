@@ -41,12 +41,12 @@ export const english: MailTexts = {
     requested: 'You canceled it.',
     payment_failed: 'We couldn’t collect your payment.',
     staff: 'Our customer service ended it.',
-    fraud: 'Please talk to us if you have questions.',
+    fraud: 'Talk to us if you have questions.',
     migrated: 'It moved to another billing provider.',
     partner: 'The partner that gave it to you ended it.',
     trial_ended: 'Your trial is over, and there was no card for the first bill.',
     proof_rejected: 'We couldn’t accept your receipt.',
-    proof_undecided: 'Your receipt wasn’t approved in time.',
+    proof_undecided: 'We didn’t approve your receipt in time.',
   },
   mails: {
     paymentFailed: {

@@ -63,7 +63,7 @@ const write = ({ t, email, support, plan }: French): MailTexts => {
       partner: 'Le partenaire qui vous l’offrait y a mis fin.',
       trial_ended: 'Votre essai est terminé, et il n’y avait pas de carte pour la première facture.',
       proof_rejected: 'Nous n’avons pas pu accepter votre preuve d’achat.',
-      proof_undecided: 'Votre preuve d’achat n’a pas été approuvée à temps.',
+      proof_undecided: 'Nous n’avons pas approuvé votre preuve d’achat à temps.',
     },
     mails: {
       paymentFailed: {

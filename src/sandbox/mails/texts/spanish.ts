@@ -47,7 +47,7 @@ export const spanish: MailTexts = {
     partner: 'El socio que te la dio la terminó.',
     trial_ended: 'Tu prueba terminó y no había tarjeta para el primer cobro.',
     proof_rejected: 'No pudimos aceptar tu recibo.',
-    proof_undecided: 'Tu recibo no se aprobó a tiempo.',
+    proof_undecided: 'No aprobamos tu recibo a tiempo.',
   },
   mails: {
     paymentFailed: {
