@@ -7,7 +7,7 @@ export type MeasureProblem = 'heightRange' | 'weightRange' | 'maxHeartRateRange'
 const units: Record<Unit, string> = { cm: 'cm', ft: 'ft', in: 'in', kg: 'kg', lb: 'lb', bpm: 'bpm' };
 /** In full, for a screen reader. */
 const unitNames: Record<Unit, string> = {
-  cm: 'centimetres',
+  cm: 'centimeters',
   ft: 'feet',
   in: 'inches',
   kg: 'kilograms',

@@ -6,5 +6,5 @@ export const patienceWords = defineWords('patience', {
   cancel: 'Cancel',
   goOn: 'Keep waiting',
   unanswered: 'Not sure whether it worked?',
-  again: 'See what is saved',
+  again: 'See what’s saved',
 });

@@ -82,7 +82,7 @@ export const Failed: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('We could not load your history.', {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText('We couldn’t load your history.', {}, patience)).toBeVisible();
   },
 };
 
@@ -92,7 +92,7 @@ export const OfAChild: Story = {
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByText(
-        'Robin Rider pays for it and can change it. The history of the membership is in that account.',
+        'Robin Rider pays for it and can change it. The membership’s history is in that account.',
         {},
         patience,
       ),

@@ -51,12 +51,12 @@ export const Trialing: Story = {
 };
 
 /** Its first payment waits for the bank. */
-export const PaymentWaits = memberIn('unpaid', 'Your first payment is not confirmed yet.');
+export const PaymentWaits = memberIn('unpaid', 'Your first payment isn’t confirmed yet.');
 
 /** The months on a receipt that is still being checked, and until when they run. */
-export const ReceiptBeingChecked = memberIn('provisional', /^We are checking your receipt\./);
+export const ReceiptBeingChecked = memberIn('provisional', /^We’re checking your receipt\./);
 
-/** The last payment did not go through: the way to pay is beside the sentence. */
+/** The last payment didn’t go through: the way to pay is beside the sentence. */
 export const PastDue: Story = {
   parameters: { scene: { world: 'past-due', signedInAs: 'member' } },
   play: async ({ canvasElement, args }) => {
@@ -135,7 +135,7 @@ export const Failed: Story = {
     scene: { signedInAs: 'member', fault: [{ kind: 'status', call: 'getAccount', status: 503, times: 3 }] },
   },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('We could not load your membership.', {}, { timeout: 5000 });
+    await within(canvasElement).findByText('We couldn’t load your membership.', {}, { timeout: 5000 });
   },
 };
 

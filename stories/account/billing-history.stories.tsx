@@ -27,10 +27,10 @@ export const Main: Story = {
   parameters: billed,
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText("A payment didn't go through", {}, patience)).toBeVisible();
-    await expect(inside.getByText(/^\$39\.99 is overdue\. We'll try your card again on .*, in 2 days\./)).toBeVisible();
+    await expect(await inside.findByText('A payment didn’t go through', {}, patience)).toBeVisible();
+    await expect(inside.getByText(/^\$39\.99 is overdue\. We’ll try your card again on .*, in 2 days\./)).toBeVisible();
     await expect(inside.getByText('Connect EX-8s and 1 more')).toBeVisible();
-    await userEvent.click(inside.getByRole('button', { name: 'Update payment' }));
+    await userEvent.click(inside.getByRole('button', { name: 'Update card' }));
     await expect(args.onPaymentRequested).toHaveBeenCalledOnce();
   },
 };
@@ -55,7 +55,7 @@ export const OpenedOverdue: Story = {
     await userEvent.click(await entry(canvasElement, 'Payment failed'));
     await expect(await inside.findByText('Next attempt', {}, patience)).toBeVisible();
     await expect(inside.queryByRole('button', { name: 'Print receipt' })).toBeNull();
-    const [, pay] = inside.getAllByRole('button', { name: 'Update payment' });
+    const [, pay] = inside.getAllByRole('button', { name: 'Update card' });
     if (pay) await userEvent.click(pay);
     await expect(args.onPaymentRequested).toHaveBeenCalledOnce();
   },
@@ -94,7 +94,7 @@ export const FurtherBack: Story = {
     const inside = within(canvasElement);
     await userEvent.click(await inside.findByRole('button', { name: 'Next page' }, patience));
     await expect((await inside.findAllByText('Refunded', {}, patience))[0]).toBeVisible();
-    await userEvent.click(await entry(canvasElement, 'Change of plan'));
+    await userEvent.click(await entry(canvasElement, 'Plan change'));
     await expect(
       await inside.findByText('Unused time on Echelon Connect, monthly (15 of 30 days)', {}, patience),
     ).toBeVisible();
@@ -116,7 +116,7 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText('We could not load your billing history.', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('We couldn’t load your billing history.', {}, patience)).toBeVisible();
   },
 };
 

@@ -36,7 +36,7 @@ export const Family: Story = {
     await expect(await inside.findByText('3 of 4')).toBeVisible();
     await expect(inside.getByText('Signs in as sam@echelon.test')).toBeVisible();
     await pick(canvasElement, 'Toni', 'Resend invitation');
-    await inside.findByText(/^We have sent the invitation to toni@echelon.test again/, {}, patience);
+    await inside.findByText(/^We sent the invitation to toni@echelon.test again/, {}, patience);
     await expect(args.onFamilyChanged).toHaveBeenCalledWith({ action: 'resend' });
   },
 };
@@ -82,7 +82,7 @@ export const Added: Story = {
     await expect(inside.getByRole('button', { name: 'Add and send the invitation' })).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await inside.findByText(
-      /^Noor has a place in your family. We have sent an invitation to noor@example.com/,
+      /^Noor has a place in your family. We sent an invitation to noor@example.com/,
       {},
       patience,
     );
@@ -102,7 +102,7 @@ export const Marked: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(inside.getByLabelText(/^First name/)).toHaveFocus());
     await expect(
-      inside.getAllByText('Somebody in your family signs in with this email address already.')[0],
+      inside.getAllByText('Someone in your family already signs in with this email address.')[0],
     ).toBeVisible();
     await expect(inside.getAllByText('Enter a height from 30 to 275 cm (1 to 9 ft).')[0]).toBeVisible();
   },
@@ -129,7 +129,7 @@ export const Removing: Story = {
     await pick(canvasElement, 'Kim', 'Remove from the family');
     await userEvent.type(await inside.findByLabelText('Type “Kim” to confirm', {}, patience), 'kim');
     await userEvent.keyboard('{Enter}');
-    await inside.findByText(/^Kim is not in your family any more/, {}, patience);
+    await inside.findByText(/^Kim isn’t in your family anymore/, {}, patience);
     await waitFor(() => expect(inside.getByRole('heading', { name: 'Family' })).toHaveFocus());
     await expect(args.onFamilyChanged).toHaveBeenCalledWith({ action: 'remove' });
     await pick(canvasElement, 'Sam', 'Remove from the family');
@@ -143,7 +143,7 @@ export const Switched: Story = {
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
     await press(canvasElement, 'Use profile: Kim');
-    await inside.findByText('You are using the profile of Kim', {}, patience);
+    await inside.findByText('You’re using Kim’s profile', {}, patience);
     await expect(args.onMemberSwitched).toHaveBeenCalledWith({ userId: 'usr_kim' });
     await waitFor(() => expect(inside.getByRole('heading', { name: 'Family' })).toHaveFocus());
     await expect(inside.getByRole('button', { name: 'Switch back to Alex R.' })).toBeVisible();
@@ -155,7 +155,7 @@ export const OfAChild: Story = {
   parameters: parentOf('child-account'),
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await inside.findByText('You are in the family of Robin R.', {}, patience);
+    await inside.findByText('You’re in Robin R.’s family', {}, patience);
     await expect(inside.queryByRole('button')).toBeNull();
   },
 };

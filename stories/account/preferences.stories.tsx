@@ -30,7 +30,7 @@ export const Defaults: Story = {
   },
 };
 
-/** Each change is saved at once, and each can go back, by keyboard. */
+/** We save each change at once, and each can go back, by keyboard. */
 export const Changed: Story = {
   parameters: scene(),
   play: async ({ canvasElement, args }) => {
@@ -62,7 +62,7 @@ export const ResettingAll: Story = {
     await userEvent.click(await inside.findByRole('switch', { name: 'Challenges' }, patience));
     await userEvent.click(inside.getByRole('switch', { name: 'Offers and news' }));
     await userEvent.click(await inside.findByRole('button', { name: 'Reset all preferences' }));
-    await expect(await inside.findByText(/^It is about: Offers and news and Challenges/)).toBeVisible();
+    await expect(await inside.findByText(/^This resets: Offers and news and Challenges/)).toBeVisible();
     await expect(inside.getByRole('button', { name: 'Reset 2 preferences' })).toBeVisible();
   },
 };
@@ -76,7 +76,7 @@ export const OwnZones: Story = {
     const second = await inside.findByLabelText('Zone 3 begins at', {}, patience);
     await userEvent.clear(second);
     await userEvent.type(second, '40{Enter}');
-    await expect(await inside.findByText('Enter more than for the zone before.')).toBeVisible();
+    await expect(await inside.findByText('Enter more than in the zone before.')).toBeVisible();
     await waitFor(() => expect(second).toHaveFocus());
   },
 };
@@ -110,7 +110,7 @@ export const Failed: Story = {
   parameters: scene({ fault: [{ kind: 'status', call: 'getFullPreferences', status: 503, times: 3 }] }),
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByText('We could not load your preferences.', {}, patience),
+      await within(canvasElement).findByText('We couldn’t load your preferences.', {}, patience),
     ).toBeVisible();
   },
 };

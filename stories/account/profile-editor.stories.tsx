@@ -43,7 +43,7 @@ export const Filled: Story = {
     await expect(await field(canvasElement, 'Height in feet')).toHaveValue('5');
     await expect(within(canvasElement).getByLabelText('Height in inches')).toHaveValue('10');
     await userEvent.click(within(canvasElement).getByLabelText('Metric'));
-    await expect(await field(canvasElement, 'Height in centimetres')).toHaveValue('177.5');
+    await expect(await field(canvasElement, 'Height in centimeters')).toHaveValue('177.5');
     await expect(within(canvasElement).getByText('No changes to save.')).toBeVisible();
   },
 };
@@ -80,7 +80,7 @@ export const WithAPicture: Story = {
     const inside = within(canvasElement);
     const input = await inside.findByLabelText('Picture', {}, patience);
     await userEvent.upload(input, new File(['no picture'], 'ride.png', { type: 'image/png' }));
-    await expect(await inside.findByText(/^This picture could not be read/)).toBeVisible();
+    await expect(await inside.findByText(/^We couldn’t read this picture/)).toBeVisible();
     const canvas = Object.assign(document.createElement('canvas'), { width: 900, height: 600 });
     const paint = canvas.getContext('2d');
     if (!paint) throw new Error('There is no canvas to draw on.');
@@ -124,7 +124,7 @@ export const WrongPassword: Story = {
     await userEvent.type(await field(canvasElement, /^Your current password/), 'Not-my-passw0rd');
     await save(canvasElement);
     await waitFor(
-      () => expect(inside.getAllByText('This is not your current password.').length).toBeGreaterThan(0),
+      () => expect(inside.getAllByText('This isn’t your current password.').length).toBeGreaterThan(0),
       patience,
     );
     await waitFor(() => expect(inside.getByLabelText(/^Your current password/)).toHaveFocus());
@@ -164,7 +164,7 @@ export const OfAChild: Story = {
   parameters: scene(),
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByRole('heading', { name: 'Profile of Kim Rider' }, patience)).toBeVisible();
+    await expect(await inside.findByRole('heading', { name: 'Kim Rider’s profile' }, patience)).toBeVisible();
     await expect(inside.queryByLabelText(/^Email address/)).toBeNull();
   },
 };
@@ -175,7 +175,7 @@ export const AsAChild: Story = {
   parameters: scene({ signedInAs: 'nobody' }),
   play: async ({ canvasElement }) => {
     await session().request(signIn, { email: 'child@echelon.test', password: logins.member.password });
-    await expect(await within(canvasElement).findByText('This profile is not there', {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText('We can’t find this profile', {}, patience)).toBeVisible();
   },
 };
 
@@ -184,7 +184,7 @@ export const Failed: Story = {
   parameters: scene({ fault: [{ kind: 'status', call: 'getUser', status: 503, times: 3 }] }),
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await inside.findByText('We could not load your profile.', {}, patience);
+    await inside.findByText('We couldn’t load your profile.', {}, patience);
     await userEvent.click(inside.getByRole('button', { name: 'Try again' }));
     await field(canvasElement, /^First name/);
   },

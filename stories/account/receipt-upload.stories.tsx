@@ -36,7 +36,7 @@ export const Asking: Story = {
     const inside = within(canvasElement);
     await userEvent.type(await inside.findByLabelText(/^Serial number/, {}, patience), 'ROWS-2026-000202');
     await userEvent.tab();
-    await expect(await inside.findByText('Row-S. Its months have not been claimed yet.', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('Row-S. You can still claim its months.', {}, patience)).toBeVisible();
   },
 };
 
@@ -68,7 +68,7 @@ export const Refused: Story = {
       new File(['MZ\u0090\0 not what its name says'], 'receipt.pdf', { type: 'application/pdf' }),
     );
     await press(canvasElement, 'Send receipt');
-    await inside.findAllByText('This is not a PDF, JPEG or PNG. Send your receipt as one of these.', {}, patience);
+    await inside.findAllByText('This isn’t a PDF, JPEG or PNG. Send your receipt as one of these.', {}, patience);
     await expect(inside.getByLabelText(/^Shop/)).toHaveValue('Fitshop');
     await waitFor(() => expect(inside.getByLabelText(/^Receipt/)).toHaveFocus());
   },
@@ -86,7 +86,7 @@ export const Stopped: Story = {
     const progress = await inside.findByRole('progressbar', {}, patience);
     await waitFor(() => expect(progress.getAttribute('aria-valuetext')).toMatch(/^\d?[1-9]%, .+ of 4 MB$/), patience);
     await press(canvasElement, 'Stop');
-    await expect(await inside.findByText('The upload has stopped.', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('The upload stopped.', {}, patience)).toBeVisible();
     await expect(inside.getByRole('button', { name: 'Resume' })).toBeVisible();
   },
 };
@@ -103,7 +103,7 @@ export const Sending: Story = {
     await choose(canvasElement, pdf(4_000_000));
     await press(canvasElement, 'Send receipt');
     await expect(
-      await within(canvasElement).findByText('Keep this page open until it is done.', {}, patience),
+      await within(canvasElement).findByText('Keep this page open until it’s done.', {}, patience),
     ).toBeVisible();
   },
 };
@@ -123,7 +123,7 @@ export const Receipts: Story = {
 export const Provisional: Story = {
   parameters: member('provisional'),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/Until then your membership runs to/, {}, patience);
+    await within(canvasElement).findByText(/Until then, your membership runs to/, {}, patience);
   },
 };
 
@@ -155,7 +155,7 @@ export const OfAChild: Story = {
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByText(
-        'You are part of a family membership: the months go to your parent account.',
+        'You’re part of a family membership: the months go to your parent account.',
         {},
         patience,
       ),
@@ -172,9 +172,7 @@ export const Failed: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByText('We could not load your receipts.', {}, patience),
-    ).toBeVisible();
+    await expect(await within(canvasElement).findByText('We couldn’t load your receipts.', {}, patience)).toBeVisible();
   },
 };
 

@@ -92,7 +92,7 @@ export const PaymentOverdue: Story = {
     const inside = within(canvasElement);
     await check(canvasElement, demoCodes.thirtyDays);
     await userEvent.click(await inside.findByRole('button', { name: 'Redeem code' }, patience));
-    await userEvent.click(await inside.findByRole('button', { name: 'Update payment method' }, patience));
+    await userEvent.click(await inside.findByRole('button', { name: 'Update card' }, patience));
     await expect(args.onPaymentRequested).toHaveBeenCalledOnce();
   },
 };

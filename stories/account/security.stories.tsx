@@ -46,7 +46,7 @@ export const PasswordChanged: Story = {
     await userEvent.keyboard('Brand-new-1{Enter}');
     await expect(await inside.findByText('Your password is changed', {}, patience)).toBeVisible();
     await waitFor(() => expect(inside.queryByText('Safari on macOS')).toBeNull(), patience);
-    await expect(inside.getByText('You are signed in nowhere else.')).toBeVisible();
+    await expect(inside.getByText('You’re not signed in anywhere else.')).toBeVisible();
     await expect(args.onPasswordChanged).toHaveBeenCalledOnce();
   },
 };
@@ -57,7 +57,7 @@ export const WrongPassword: Story = {
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
     await types(canvasElement, 'Not-mine-1', 'Brand-new-1');
-    await expect(await inside.findByText('This is not your current password.', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('This isn’t your current password.', {}, patience)).toBeVisible();
     await waitFor(() => expect(inside.getByLabelText(/^Current password/)).toHaveFocus());
     await expect(inside.getByLabelText(/^New password/)).toHaveValue('Brand-new-1');
   },
@@ -70,11 +70,11 @@ export const SignedOutInOnePlace: Story = {
     const inside = within(canvasElement);
     await userEvent.click(await inside.findByRole('button', { name: 'Sign out: Echelon on iPhone' }, patience));
     await expect(await inside.findByText('Signed out: Echelon on iPhone.', {}, patience)).toBeVisible();
-    await waitFor(() => expect(inside.getByRole('heading', { name: 'Where you are signed in' })).toHaveFocus());
+    await waitFor(() => expect(inside.getByRole('heading', { name: 'Where you’re signed in' })).toHaveFocus());
     await expect(args.onSessionsEnded).toHaveBeenCalledWith({ ended: 1 });
     await userEvent.click(inside.getByRole('button', { name: 'Sign out everywhere else' }));
     await userEvent.click(await inside.findByRole('button', { name: 'Sign out in 2 other places' }));
-    await expect(await inside.findByText('You have been signed out in 2 other places.', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('You’re signed out in 2 other places.', {}, patience)).toBeVisible();
   },
 };
 
@@ -95,7 +95,7 @@ export const Alone: Story = {
   parameters: { scene: { signedInAs: 'member' } },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText('You are signed in nowhere else.', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('You’re not signed in anywhere else.', {}, patience)).toBeVisible();
   },
 };
 
@@ -110,7 +110,7 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
     await expect(
-      await inside.findByText('We could not load the places where you are signed in.', {}, patience),
+      await inside.findByText('We couldn’t load the places where you’re signed in.', {}, patience),
     ).toBeVisible();
     await expect(inside.getByLabelText(/^Current password/)).toBeVisible();
     await userEvent.click(inside.getByRole('button', { name: 'Try again' }));
@@ -125,7 +125,7 @@ export const ActingAsAChild: Story = {
     await session().request(signIn, { email: 'parent@echelon.test', password: logins.member.password });
     await session().request(switchFamilyMember, { userId: 'usr_member' });
     const inside = within(canvasElement);
-    await expect(await inside.findByText('You are signed in as somebody else', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('You’re signed in as someone else', {}, patience)).toBeVisible();
     await expect(await inside.findByText('Robin R. acts as you here', {}, patience)).toBeVisible();
     await expect(inside.queryByLabelText(/^Current password/)).toBeNull();
   },

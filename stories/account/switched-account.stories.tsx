@@ -35,7 +35,7 @@ export const Switched: Story = {
     await expect(await inside.findByText('You’re viewing Kim’s profile.', {}, patience)).toBeVisible();
     await userEvent.click(inside.getByRole('button', { name: 'Back to Alex R.' }));
     await waitFor(
-      () => expect(inside.getByRole('status')).toHaveTextContent('You are back in your own account.'),
+      () => expect(inside.getByRole('status')).toHaveTextContent('You’re back in your own account.'),
       patience,
     );
     await expect(inside.queryByRole('region')).toBeNull();

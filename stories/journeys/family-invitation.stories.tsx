@@ -70,7 +70,7 @@ export const PasswordSet: Story = {
     await titled(canvasElement, 'Sign in to join');
     await expect(within(canvasElement).getByText(/^Your password is set/)).toBeVisible();
     await signsIn(canvasElement, { email: 'toni@echelon.test', password: 'Ride-4-family' });
-    await titled(canvasElement, 'You belong to the family');
+    await titled(canvasElement, 'You’re in the family');
     await expect(args.onFamilyJoined).toHaveBeenCalledWith({ userId: 'usr_toni' });
   },
 };
@@ -81,7 +81,7 @@ export const AccountExists: Story = {
   play: async ({ canvasElement }) => {
     await setsPassword(canvasElement, 'Ride-4-family');
     await titled(canvasElement, 'Sign in to join');
-    await expect(within(canvasElement).getByText(/^There is an account at that address already/)).toBeVisible();
+    await expect(within(canvasElement).getByText(/^You already have an account at that address/)).toBeVisible();
   },
 };
 
@@ -93,9 +93,9 @@ export const Joined: Story = {
     await userEvent.click(await inside.findByRole('button', { name: 'Sign in instead' }, patience));
     await titled(canvasElement, 'Sign in to join');
     await signsIn(canvasElement, logins.member);
-    await titled(canvasElement, 'You belong to the family');
-    await expect(inside.getByText(/^The membership of Robin R. is yours to use now/)).toBeVisible();
-    await userEvent.click(inside.getByRole('button', { name: 'To your membership' }));
+    await titled(canvasElement, 'You’re in the family');
+    await expect(inside.getByText(/^You can use Robin R.’s membership now/)).toBeVisible();
+    await userEvent.click(inside.getByRole('button', { name: 'Go to your membership' }));
     await expect(args.onMembershipRequested).toHaveBeenCalledOnce();
   },
 };
@@ -116,8 +116,8 @@ export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
     await userEvent.click(await inside.findByRole('button', { name: 'Join the family' }, patience));
-    await titled(canvasElement, 'You could not join');
-    await expect(inside.getByText(/it is for another address/)).toBeVisible();
+    await titled(canvasElement, 'You couldn’t join');
+    await expect(inside.getByText(/is for another address/)).toBeVisible();
     await expect(inside.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };
@@ -128,7 +128,7 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
     await userEvent.click(await inside.findByRole('button', { name: 'Join the family' }, patience));
-    await titled(canvasElement, 'You could not join');
+    await titled(canvasElement, 'You couldn’t join');
     await expect(inside.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
@@ -140,7 +140,7 @@ export const Element: Story = {
   render: asElement(familyInvitation),
   play: async ({ canvasElement, args }) => {
     const inside = await insideOf(canvasElement, familyInvitation.tag);
-    await userEvent.click(await within(inside).findByRole('button', { name: 'To the sign-in page' }, patience));
+    await userEvent.click(await within(inside).findByRole('button', { name: 'Go to sign-in' }, patience));
     await expect(args.onSignInRequested).toHaveBeenCalledOnce();
   },
 };

@@ -178,7 +178,7 @@ export const NotSure: Story = {
   parameters: { scene: { ...ready, fault: [{ kind: 'loseAnswer', call: 'subscribe', times: 3 }] } },
   play: async ({ canvasElement }) => {
     await subscribe(canvasElement);
-    await within(canvasElement).findByRole('button', { name: 'See what is saved' }, { timeout: 8000 });
+    await within(canvasElement).findByRole('button', { name: 'See what’s saved' }, { timeout: 8000 });
   },
 };
 

@@ -47,7 +47,7 @@ export const Upgrade = panelIn('plan', 'active-monthly', async ({ canvasElement,
   );
   await expect(inside.getByText(/^Unused time on Echelon Premier, monthly \(20 of 30 days\)$/)).toBeVisible();
   await userEvent.click(inside.getByRole('button', { name: 'Pay $373.33 and change now' }));
-  await inside.findByText('You are now on Echelon Premier, annually. $373.33 was charged to your card.', {}, patience);
+  await inside.findByText('You’re now on Echelon Premier, annually. We charged $373.33 to your card.', {}, patience);
   await waitFor(() => expect(inside.getByRole('heading', { name: 'Your membership' })).toHaveFocus());
   await expect(args.onMembershipChanged).toHaveBeenCalledWith({ action: 'change' });
 });
@@ -85,7 +85,7 @@ export const Planned = panelIn('plan', 'change-scheduled', async ({ canvasElemen
 export const Overdue = panelIn('plan', 'past-due', async ({ canvasElement }) => {
   const inside = within(canvasElement);
   await expect(await inside.findByText('Overdue: Echelon Premier', {}, patience)).toBeVisible();
-  await expect(inside.getByRole('button', { name: 'Update payment' })).toBeVisible();
+  await expect(inside.getByRole('button', { name: 'Update card' })).toBeVisible();
 });
 
 /** The plans did not come. */
@@ -93,7 +93,7 @@ export const Failed = panelIn(
   'plan',
   'active-monthly',
   async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('We could not load the plans.', {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText('We couldn’t load the plans.', {}, patience)).toBeVisible();
   },
   [{ kind: 'status', call: 'listAvailablePlans', status: 503, times: 5 }],
 );
@@ -101,7 +101,7 @@ export const Failed = panelIn(
 /** For how long, and what happens: until a day of one's own too. */
 export const Pause = panelIn('pause', 'active-monthly', async ({ canvasElement }) => {
   const inside = within(canvasElement);
-  await userEvent.click(await inside.findByRole('radio', { name: 'Until a day that I choose' }, patience));
+  await userEvent.click(await inside.findByRole('radio', { name: 'Until a day I choose' }, patience));
   await userEvent.click(inside.getByRole('button', { name: /^Pause on/ }));
   await expect(await inside.findByText('Choose a day.')).toBeVisible();
   await waitFor(() => expect(inside.getByLabelText(/^First day back/)).toHaveFocus());
@@ -119,7 +119,7 @@ export const PauseSet = panelIn('pause', 'active-monthly', async ({ canvasElemen
   await waitFor(() => expect(inside.getByRole('heading', { name: 'Your membership' })).toHaveFocus());
   await expect(args.onMembershipChanged).toHaveBeenCalledWith({ action: 'pause' });
   await userEvent.click(await inside.findByRole('button', { name: 'Undo' }));
-  await inside.findByText('Your membership will not be paused.', {}, patience);
+  await inside.findByText('Your membership won’t pause.', {}, patience);
   await expect(args.onMembershipChanged).toHaveBeenCalledWith({ action: 'unpause' });
 });
 

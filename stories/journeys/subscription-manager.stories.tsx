@@ -40,7 +40,7 @@ export const Active: Story = {
     const button = await inside.findByRole('button', { name: 'Update' }, patience);
     button.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(inside.getByRole('heading', { name: 'Update payment' })).toHaveFocus(), patience);
+    await waitFor(() => expect(inside.getByRole('heading', { name: 'Update card' })).toHaveFocus(), patience);
     await expect(args.onPanelChanged).toHaveBeenLastCalledWith({ panel: 'payment' });
     await press(canvasElement, 'Your membership');
     await waitFor(() => expect(inside.getByRole('button', { name: 'Update' })).toHaveFocus());
@@ -58,7 +58,7 @@ export const CardOnFile: Story = {
     const inside = within(canvasElement);
     await inside.findByText(/ending in/, {}, patience);
     await press(canvasElement, 'Replace card');
-    await waitFor(() => expect(inside.getByRole('heading', { name: 'Update payment' })).toHaveFocus(), patience);
+    await waitFor(() => expect(inside.getByRole('heading', { name: 'Update card' })).toHaveFocus(), patience);
     await press(canvasElement, 'Cancel');
     await waitFor(() => expect(inside.getByRole('button', { name: 'Replace card' })).toBeVisible());
   },
@@ -70,11 +70,11 @@ export const PastDue: Story = {
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
     await inside.findByText(/^Your payment of \$39\.99 from/, {}, patience);
-    await press(canvasElement, 'Update payment');
-    await inside.findByText(/^The overdue \$39\.99 is charged/, {}, patience);
+    await press(canvasElement, 'Update card');
+    await inside.findByText(/^We’ll charge the overdue \$39\.99/, {}, patience);
     await fillInCard(cards.good);
     await press(canvasElement, 'Update Payment');
-    await inside.findByText('Your card was saved and the overdue $39.99 has been paid.', {}, { timeout: 15_000 });
+    await inside.findByText('Your card is saved, and the overdue $39.99 is paid.', {}, { timeout: 15_000 });
     await waitFor(() => expect(inside.getByRole('heading', { name: 'Your membership' })).toHaveFocus());
     await expect(args.onMembershipChanged).toHaveBeenCalledWith({ action: 'payment' });
   },
@@ -113,13 +113,13 @@ export const Trial = reading('trialing', /^Your trial ends on/);
 export const ChangeScheduled = reading('change-scheduled', /^You change to/);
 
 /** Given or bought, and not begun. */
-export const PaymentWaits = reading('unpaid', 'Your first payment is not confirmed yet.');
+export const PaymentWaits = reading('unpaid', 'Your first payment isn’t confirmed yet.');
 
 /** Months on a receipt that is still being checked. */
-export const ReceiptBeingChecked = reading('provisional', /^We are checking your receipt\./);
+export const ReceiptBeingChecked = reading('provisional', /^We’re checking your receipt\./);
 
 /** Prepared, and not begun. */
-export const NotStarted = reading('inactive', 'Your membership has not started yet.');
+export const NotStarted = reading('inactive', 'Your membership hasn’t started yet.');
 
 /** Over: when, why, and the way back in. */
 export const Ended: Story = {
@@ -138,7 +138,7 @@ export const ManagedElsewhere: Story = {
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
     await inside.findByText('Your membership is through the App Store.', {}, patience);
-    await expect(inside.queryByText('Your membership cannot be canceled.')).toBeNull();
+    await expect(inside.queryByText('You can’t cancel your membership.')).toBeNull();
     await expect(inside.getByRole('link', { name: /^Manage in App Store/ })).toHaveAttribute(
       'href',
       'https://apps.apple.com/account/subscriptions',
@@ -156,13 +156,13 @@ export const NoMembership: Story = {
 };
 
 /** A child's: its parent can change it. */
-export const OfAChild = reading('child-account', 'You are part of a family membership');
+export const OfAChild = reading('child-account', 'You’re part of a family membership');
 
 /** It could not be read; then it could. */
 export const Failed: Story = {
   parameters: scene('active-monthly', { fault: [{ kind: 'status', call: 'getAccount', status: 503, times: 3 }] }),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('We could not load your membership.', {}, patience);
+    await within(canvasElement).findByText('We couldn’t load your membership.', {}, patience);
   },
 };
 

@@ -121,7 +121,7 @@ function AdminPage({ collapsed, draft }: { collapsed: boolean; draft: boolean })
           }
           publish={{ onClick: () => say('The changes are published.') }}
           save={draft ? { onClick: () => say('The draft is saved.') } : undefined}
-          discard={draft ? { onClick: () => say('The draft is discarded.') } : undefined}
+          discard={draft ? { onClick: () => say('Draft discarded.') } : undefined}
         />
       }
     >

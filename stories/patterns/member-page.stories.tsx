@@ -53,7 +53,7 @@ function MemberPage() {
             </Button>
           }
         >
-          Everything stays as it is until then, and there are no more bills.
+          Nothing changes until then. No more bills.
         </Banner>
         <SidePanel
           title={
@@ -69,7 +69,7 @@ function MemberPage() {
           <DescriptionList
             rows={[
               { term: 'Price', value: '$399.99 per year' },
-              { term: 'Credit', value: '-$10.00', note: 'Taken off your next bill.' },
+              { term: 'Credit', value: '-$10.00', note: 'Comes off your next bill.' },
               { term: 'Member since', value: '03/14/2024' },
               { term: 'Next bill', value: '$389.99', total: true },
             ]}

@@ -27,7 +27,7 @@ export const Long: Story = {
 export const Unanswered: Story = {
   args: { waiting: 'unanswered' },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'See what is saved' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'See what’s saved' }));
     await expect(args.onAgain).toHaveBeenCalledOnce();
   },
 };

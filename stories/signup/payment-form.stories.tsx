@@ -56,7 +56,7 @@ export const Editing: Story = {
 export const Refused: Story = {
   play: async ({ canvasElement, args }) => {
     await pay(canvasElement, cards.declined);
-    await within(canvasElement).findByText('We couldn’t save your payment method', {}, { timeout: 8000 });
+    await within(canvasElement).findByText('We couldn’t save your card', {}, { timeout: 8000 });
     await expect(args.onPaymentSaved).not.toHaveBeenCalled();
   },
 };

@@ -15,14 +15,14 @@ type Story = StoryObj<typeof meta>;
 const patience = { timeout: 5000 };
 const scene = { world: 'offers', signedInAs: 'marketingManager' } as const;
 
-/** A draft beside what is on sale, with a user who asks for it to be published, and the card as it will be. */
+/** A draft beside what is on sale, with a user who asked to publish this, and the card as it will be. */
 export const Shown: Story = {
   args: { offerId: 'us-premier-monthly', listHref: '#offers' },
   parameters: { scene },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
     await expect(await inside.findByText('Spring: 25% off', {}, patience)).toBeVisible();
-    await expect(inside.getByText(/Mika Lind asks for it to be published/)).toBeVisible();
+    await expect(inside.getByText(/Mika Lind asked to publish this/)).toBeVisible();
     await userEvent.type(inside.getByLabelText('Subtitle'), ' and more');
     await expect(inside.getByText('Everything, month by month and more')).toBeVisible();
     await expect(inside.getByText('1 change not saved')).toBeVisible();
@@ -98,7 +98,7 @@ export const Languages: Story = {
     await userEvent.click(inside.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(inside.getByLabelText('Savings pill (French)')).toHaveFocus(), patience);
     await userEvent.click(inside.getByRole('radio', { name: 'Dutch' }));
-    await expect(inside.getByRole('radio', { name: 'French (1 to mend)' })).toBeInTheDocument();
+    await expect(inside.getByRole('radio', { name: 'French (1 to fix)' })).toBeInTheDocument();
   },
 };
 
@@ -136,7 +136,7 @@ export const Versions: Story = {
     await userEvent.click(await inside.findByRole('menuitem', { name: 'Versions…' }));
     await expect(await inside.findByText('Banner for the season.', {}, patience)).toBeVisible();
     await userEvent.click(inside.getByRole('button', { name: 'Bring back version 2 as a draft' }));
-    await expect(await inside.findByText(/^The version stands here as a draft/, {}, patience)).toBeVisible();
+    await expect(await inside.findByText(/^This version is a draft now/, {}, patience)).toBeVisible();
   },
 };
 
@@ -149,7 +149,7 @@ export const PublishAtATime: Story = {
     await userEvent.click(await inside.findByRole('button', { name: 'More actions' }, patience));
     await userEvent.click(await inside.findByRole('menuitem', { name: 'Publish at a time…' }));
     await userEvent.click(await inside.findByRole('button', { name: 'Schedule' }));
-    await expect(await inside.findByText('Choose a time that is still to come.')).toBeVisible();
+    await expect(await inside.findByText('Choose a time in the future.')).toBeVisible();
   },
 };
 
@@ -174,7 +174,7 @@ export const Unknown: Story = {
   args: { offerId: 'nothing', listHref: '#offers' },
   parameters: { scene },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('This offer is not there', {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText('We can’t find this offer', {}, patience)).toBeVisible();
   },
 };
 
@@ -183,7 +183,7 @@ export const Failed: Story = {
   args: { offerId: 'us-premier-monthly' },
   parameters: { scene: { ...scene, fault: [{ kind: 'status', call: 'getOfferRecord', status: 503, times: 3 }] } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('We could not load the offer.', {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText('We couldn’t load the offer.', {}, patience)).toBeVisible();
   },
 };
 

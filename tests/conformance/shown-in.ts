@@ -42,7 +42,7 @@ export const shownIn: Readonly<Record<Table[number]['tag'], ShownIn>> = {
   'echelon-security': { world: 'many-places', login: 'member', sees: 'iPhone' },
   'echelon-devices': { world: 'many-places', login: 'member', sees: 'Connect EX-8s' },
   'echelon-preferences': { world: 'profile', login: 'member', sees: 'Time zone' },
-  'echelon-billing-history': { world: 'billing', login: 'member', sees: "A payment didn't go through" },
+  'echelon-billing-history': { world: 'billing', login: 'member', sees: 'A payment didn’t go through' },
   'echelon-account-history': { world: 'history', login: 'member', sees: 'On holiday until spring' },
   'echelon-switched-account': {
     world: 'family',

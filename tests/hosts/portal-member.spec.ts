@@ -18,7 +18,7 @@ const pages = [
   { path: '/billing', title: 'Bills and payments', shows: 'Billing history' },
   { path: '/family', title: 'Your family', shows: 'Train together' },
   { path: '/redeem', title: 'Redeem a code', shows: 'Check code' },
-  { path: '/receipts', title: 'Receipts of purchases', shows: 'Receipt for your equipment' },
+  { path: '/receipts', title: 'Your receipts', shows: 'Receipt for your equipment' },
   { path: '/profile', title: 'Your profile', shows: 'About you' },
   { path: '/security', title: 'Password and sign-ins', shows: 'This device' },
   { path: '/equipment', title: 'Your equipment', shows: 'No equipment yet' },
@@ -188,13 +188,13 @@ test.describe('a member with a membership', () => {
     await expect(page).toHaveURL(
       `${world.origins.portal}/logout?return=${encodeURIComponent('/redeem?from=mail#code')}`,
     );
-    await expect(page.getByText('What you typed is kept until you close this tab')).toBeVisible();
+    await expect(page.getByText('We keep what you typed until you close this tab')).toBeVisible();
     await page.getByRole('link', { name: 'Sign in again' }).click();
     await member.fillsSignIn();
     await expect(page).toHaveURL(`${world.origins.portal}/redeem?from=mail#code`);
     await expect(code(page)).toHaveValue('GYM-30-D');
     await page.getByRole('link', { name: 'Sign out' }).click();
-    await expect(page.getByText('What you typed is kept')).toBeHidden();
+    await expect(page.getByText('We keep what you typed')).toBeHidden();
     await page.getByRole('link', { name: 'Sign in again' }).click();
     await member.fillsSignIn();
     await expect(page.getByText('Echelon Premier')).toBeVisible();
@@ -216,7 +216,7 @@ test.describe('a member with a membership', () => {
     await member.opens('/payment?return=%2Fredeem%3Fcode%3DABC');
     await expect(page.getByRole('img', { name: 'Mastercard' })).toBeVisible();
     await page.getByRole('button', { name: 'Replace card' }).click();
-    await expect(page.getByRole('heading', { name: 'Update payment' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Update card' })).toBeFocused();
     await page.getByRole('button', { name: 'Cancel', exact: true }).click();
     await page.getByRole('button', { name: 'Replace card' }).click();
     const address = page.frameLocator('iframe[title="Secure address fields"]');
@@ -231,7 +231,7 @@ test.describe('a member with a membership', () => {
     await card.getByLabel('Expiry date').fill('12/34');
     await card.getByLabel('Security code').fill('123');
     await page.getByRole('button', { name: 'Update Payment' }).click();
-    await expect(page.getByText('Your card was saved.')).toBeVisible();
+    await expect(page.getByText('Your card is saved.')).toBeVisible();
     await expect(page.getByText('4242').first()).toBeVisible();
     await axe(page);
     await page.getByRole('link', { name: 'Continue' }).click();
@@ -243,8 +243,8 @@ test.describe('a member with a membership', () => {
 test('an account without a card of ours says why there is none to change', async ({ page, world, axe }) => {
   for (const [name, said] of [
     ['fresh', 'No membership yet'],
-    ['app-store', 'Bills, changes and cancellation are settled there.'],
-    ['provisioned', 'Your payment cannot be updated here.'],
+    ['app-store', 'See your bills, change or cancel it there.'],
+    ['provisioned', 'You can’t update your card here.'],
   ] as const) {
     const member = await new Member(page, world).of(name);
     await member.isSignedIn();
@@ -264,8 +264,8 @@ test.describe('a child', () => {
     await expect(links(page)).toHaveText(['Home', 'Family', 'Profile', 'Security', 'Equipment', 'Preferences']);
     await expect(page.getByText('switched in')).toBeHidden();
     await member.opens('/payment');
-    await expect(page).toHaveTitle('Robin R. looks after this · Echelon');
-    await expect(page.getByText('The plan, the payments and the codes of a family')).toBeVisible();
+    await expect(page).toHaveTitle('Robin R. takes care of this · Echelon');
+    await expect(page.getByText('Your family’s plan, payments and codes')).toBeVisible();
     await axe(page);
     await member.opens('/redeem');
     await expect(
@@ -273,7 +273,7 @@ test.describe('a child', () => {
         'This account is a child account of Robin R. Redemption codes must be applied to the parent account.',
       ),
     ).toBeVisible();
-    await page.getByRole('link', { name: 'To your membership' }).click();
+    await page.getByRole('link', { name: 'Go to your membership' }).click();
     await expect(page.getByText('part of a family membership')).toBeVisible();
   });
 
@@ -316,7 +316,7 @@ test.describe('a child', () => {
     await expect(page.getByRole('banner')).toContainText('Mia');
     await expect(links(page)).toHaveText(['Home', 'Family', 'Profile', 'Preferences']);
     await member.opens('/payment');
-    await expect(title(page, 'Alex R. looks after this')).toBeVisible();
+    await expect(title(page, 'Alex R. takes care of this')).toBeVisible();
     await axe(page);
     await page.setViewportSize({ width: 320, height: 640 });
     await axe(page);
@@ -325,7 +325,7 @@ test.describe('a child', () => {
     await strip.getByRole('button', { name: 'Back to Alex R.' }).click();
     await expect(title(page, 'Card and billing address')).toBeFocused();
     await expect(strip).toBeHidden();
-    await expect(page.getByRole('status').filter({ hasText: 'You are back in your own account.' })).toHaveCount(1);
+    await expect(page.getByRole('status').filter({ hasText: 'You’re back in your own account.' })).toHaveCount(1);
     await expect(links(page)).toHaveText([
       'Home',
       'Membership',
@@ -362,16 +362,16 @@ test.describe('a visitor invited to a family', () => {
     await expect(page.getByRole('heading', { name: 'Sign in to join' })).toBeFocused();
     await expect(page.getByText('Your password is set.')).toBeVisible();
     await guest.fillsSignIn();
-    await expect(page.getByRole('heading', { name: 'You belong to the family' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'You’re in the family' })).toBeFocused();
     await axe(page);
-    await page.getByRole('button', { name: 'To your membership' }).click();
+    await page.getByRole('button', { name: 'Go to your membership' }).click();
     await expect(page.getByText('part of a family membership')).toBeVisible();
     await page.getByRole('link', { name: 'Sign out' }).click();
     await expect(title(page, 'You’re signed out')).toBeVisible();
     await guest.opens(path);
     await page.locator('input[type="password"]').fill('Another-1-word');
     await page.getByRole('button', { name: 'Set password' }).click();
-    await expect(page.getByText('This invitation was used already')).toBeVisible();
+    await expect(page.getByText('This invitation was used or withdrawn')).toBeVisible();
   });
 
   test('who reloads the page of the link is still invited, and nowhere sent to pay', async ({ page, world }) => {
@@ -381,7 +381,7 @@ test.describe('a visitor invited to a family', () => {
     await guest.opens(await guest.mailedPath('invitation'));
     await page.reload();
     await expect(page).toHaveURL(`${world.origins.portal}/login`);
-    await expect(page.getByText('there is nothing to pay')).toBeVisible();
+    await expect(page.getByText('You pay nothing.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Create an account' })).toHaveCount(0);
     await page.locator('input[type="password"]').fill(guest.password);
     await page.getByRole('button', { name: 'Set password' }).click();
@@ -389,7 +389,7 @@ test.describe('a visitor invited to a family', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Sign in instead' }).click();
     await guest.fillsSignIn();
-    await expect(page.getByText('To your membership')).toBeVisible();
+    await expect(page.getByText('Go to your membership')).toBeVisible();
   });
 
   test('who has an account reads so, signs in with it and joins', async ({ page, world }) => {
@@ -399,10 +399,10 @@ test.describe('a visitor invited to a family', () => {
     await guest.opens(await guest.mailedPath('invitation'));
     await page.locator('input[type="password"]').fill('Another-1-word');
     await page.getByRole('button', { name: 'Set password' }).click();
-    await expect(page.getByText('There is an account at that address already')).toBeVisible();
+    await expect(page.getByText('You already have an account at that address')).toBeVisible();
     await guest.fillsSignIn();
-    await expect(page.getByText('The membership of Alex R. is yours to use now')).toBeVisible();
-    await page.getByRole('button', { name: 'To your membership' }).click();
+    await expect(page.getByText('You can use Alex R.’s membership now')).toBeVisible();
+    await page.getByRole('button', { name: 'Go to your membership' }).click();
     await expect(links(page)).toHaveText(['Home', 'Family', 'Profile', 'Security', 'Equipment', 'Preferences']);
   });
 
@@ -412,12 +412,12 @@ test.describe('a visitor invited to a family', () => {
     await parent.adds('Noa', guest.email);
     await parent.signsIn();
     await guest.opens(await guest.mailedPath('invitation'));
-    await expect(page.getByText(`You are signed in as ${parent.email}`)).toBeVisible();
+    await expect(page.getByText(`You’re signed in as ${parent.email}`)).toBeVisible();
     await axe(page);
     await page.getByRole('button', { name: 'Join the family' }).click();
-    await expect(page.getByRole('heading', { name: 'You could not join' })).toBeFocused();
-    await expect(page.getByText('it is for another address')).toBeVisible();
-    await page.getByRole('button', { name: 'To your membership' }).click();
+    await expect(page.getByRole('heading', { name: 'You couldn’t join' })).toBeFocused();
+    await expect(page.getByText('is for another address')).toBeVisible();
+    await page.getByRole('button', { name: 'Go to your membership' }).click();
     await expect(page.getByText('Echelon Premier')).toBeVisible();
   });
 });

@@ -66,10 +66,10 @@ test.describe('our own people', () => {
     const asked: string[] = [];
     page.on('request', request => asked.push(request.url()));
     await page.goto(`${world.origins.portal}/staff/offers`);
-    await expect(page.getByRole('main').getByText('This is not part of your role').last()).toBeVisible();
+    await expect(page.getByRole('main').getByText('Your role doesn’t include this').last()).toBeVisible();
     expect(asked.filter(url => url.includes('/offers/items'))).toEqual([]);
     // nobody is signed out for having looked
-    await page.getByRole('main').getByRole('link', { name: 'To your account' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Go to your account' }).click();
     await expect(page.getByRole('link', { name: 'Sign out' })).toBeVisible();
   });
 
@@ -125,7 +125,7 @@ test.describe('an offer', () => {
     await reach('Plan', 'combobox');
     await page.keyboard.type('Echelon Connect');
     await reach('Audience', 'combobox');
-    await page.keyboard.type('Everybody');
+    await page.keyboard.type('Everyone');
     await reach('Subtitle', 'textbox');
     await page.keyboard.type('By hand alone');
     await page.keyboard.press('Enter');
@@ -232,7 +232,7 @@ test.describe('an offer', () => {
     await page.getByRole('menuitem', { name: 'Publish at a time…' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Schedule' }).click();
-    await expect(dialog.getByText('Choose a time that is still to come.')).toBeVisible();
+    await expect(dialog.getByText('Choose a time in the future.')).toBeVisible();
     await expect(dialog.getByLabel('When')).toBeFocused();
     const inTwoDays = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 16);
     await dialog.getByLabel('When').fill(inTwoDays);
@@ -305,7 +305,7 @@ test.describe('an offer', () => {
     await colleague(page, world, 'marketingManager');
     await page.goto(`${world.origins.portal}/staff/offers/off_winter`);
     await publish(page).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'This cannot be published yet' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'You can’t publish this yet' })).toBeVisible();
     await expect(page.getByLabel('Plan', { exact: true })).toBeFocused();
     await page.getByRole('link', { name: /^Campaign: / }).click();
     await expect(page.getByLabel('Campaign', { exact: true })).toBeFocused();

@@ -138,11 +138,11 @@ test.describe('a visitor of the portal', () => {
   test('opens the answer to a question, and only that', async ({ page, world }) => {
     await page.goto(`${world.origins.portal}/faq`);
     const asked = page.getByRole('heading', { level: 2 });
-    const answer = page.getByText('Every one of them gets a profile.');
+    const answer = page.getByText('Everyone gets their own profile.');
     await expect(answer).toBeHidden();
     await asked.filter({ hasText: 'Can my family use it too?' }).click();
     await expect(answer).toBeVisible();
-    await expect(page.getByText('It stays active until the period')).toBeHidden();
+    await expect(page.getByText('You keep your membership until the end of the period')).toBeHidden();
   });
 
   test('who uses a keyboard can skip the header', async ({ page, world }) => {
@@ -246,7 +246,7 @@ test.describe('a member', () => {
     await member.isEndedElsewhere();
     await page.reload();
     await expect(page).toHaveURL(`${world.origins.portal}/logout`);
-    await expect(page.getByText('Your session had ended')).toBeVisible();
+    await expect(page.getByText('Your session ended')).toBeVisible();
     await page.getByRole('link', { name: 'Sign in again' }).click();
     await expect(page).toHaveURL(`${world.origins.portal}/login`);
     await member.fillsSignIn();

@@ -50,7 +50,7 @@ class Person extends Member {
     await this.press('Review change');
     await this.reads('Total due today');
     await this.press(/^Pay \$[\d.,]+ and change now$/);
-    await this.reads(/^You are now on /);
+    await this.reads(/^You’re now on /);
   }
 
   async pauses(): Promise<void> {

@@ -53,7 +53,7 @@ test.describe('whose first payment waits for the bank', () => {
     await refusesTheFirstPayment(visitor);
     await page.reload();
     await expect(visitor.heading('Confirm your first payment')).toBeVisible();
-    await visitor.sees(/\$\d+\.\d\d is due now\. Nothing has been charged yet\./);
+    await visitor.sees(/\$\d+\.\d\d is due now\. You haven’t been charged yet\./);
     await expect(page.getByText('You’re already a member')).toHaveCount(0);
     await hears(page);
     await page.getByRole('button', { name: /^Confirm and pay \$/ }).click();
@@ -71,7 +71,7 @@ test.describe('whose first payment waits for the bank', () => {
     await refusesTheFirstPayment(visitor);
     await page.reload();
     await page.getByRole('button', { name: 'Use another card' }).click();
-    await visitor.sees(/Your first payment of \$\d+\.\d\d is charged to this card as soon as you save it/);
+    await visitor.sees(/We’ll charge your first payment of \$\d+\.\d\d as soon as you save this card/);
     await visitor.pays();
     await visitor.seesSuccess();
     expect((await one(visitor)).payments).toHaveLength(1);
@@ -87,7 +87,7 @@ test.describe('whose first payment waits for the bank', () => {
     await page.getByRole('button', { name: 'Use another card' }).click();
     await expect(visitor.heading('Add your card')).toBeVisible();
     await expect(visitor.address.getByLabel('City')).toHaveValue('New York');
-    await visitor.sees(/Your first payment of \$\d+\.\d\d is charged to this card as soon as you save it/);
+    await visitor.sees(/We’ll charge your first payment of \$\d+\.\d\d as soon as you save this card/);
     await visitor.fillsCard();
     await visitor.save.click();
     await visitor.seesSuccess();

@@ -90,10 +90,10 @@ describe('other counts', () => {
   it('are seconds to wait, and minutes when they are many', async () => {
     const signIn = await spoken('fr-CA', signInWords);
     expect([1, 59, 60, 61].map(signIn.wait)).toEqual([
-      'Il y a eu trop de tentatives. Réessayez dans 1 seconde.',
-      'Il y a eu trop de tentatives. Réessayez dans 59 secondes.',
-      'Il y a eu trop de tentatives. Réessayez dans 1 minute.',
-      'Il y a eu trop de tentatives. Réessayez dans 2 minutes.',
+      'Trop de tentatives. Réessayez dans 1 seconde.',
+      'Trop de tentatives. Réessayez dans 59 secondes.',
+      'Trop de tentatives. Réessayez dans 1 minute.',
+      'Trop de tentatives. Réessayez dans 2 minutes.',
     ]);
   });
 

@@ -97,7 +97,7 @@ describe('a data table', () => {
     render(<Table columnChooser hidden={['left']} />);
     fireEvent.click(screen.getByRole('button', { name: 'Columns' }));
     expect(screen.getByLabelText<HTMLInputElement>('Code', { selector: 'input' }).disabled).toBe(true);
-    expect(screen.getByText('At least one column stays.')).toBeTruthy();
+    expect(screen.getByText('Keep at least one column.')).toBeTruthy();
   });
 
   it("leads to a thing by a link in the row's first cell", () => {

@@ -188,7 +188,7 @@ describe('a chart', () => {
         <Broken />
       </ChartFrame>,
     );
-    expect(screen.getByText('The chart could not be drawn. Here are its figures.')).toBeTruthy();
+    expect(screen.getByText('We couldn’t draw the chart. Here are its figures.')).toBeTruthy();
     expect(screen.getByRole('rowheader', { name: 'Mon' })).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });

@@ -83,11 +83,11 @@ it('who stops waiting reads that nobody knows, and starts again from what the se
   await later(10);
   expect(screen.getByText('unanswered')).toBeTruthy();
   const before = made;
-  fireEvent.click(screen.getByText('See what is saved'));
+  fireEvent.click(screen.getByText('See what’s saved'));
   await later(10);
   expect(made).toBeGreaterThan(before);
   expect(screen.queryByText('unanswered')).toBeNull();
-  expect(screen.queryByText('See what is saved')).toBeNull();
+  expect(screen.queryByText('See what’s saved')).toBeNull();
 });
 
 it('an answer to a question, such as a quote, leaves the word that nobody knows', async () => {
@@ -123,7 +123,7 @@ it('an answer to a question, such as a quote, leaves the word that nobody knows'
   fireEvent.click(screen.getByText('Cancel'));
   await later(10);
   expect(screen.getByText('Pressquoted')).toBeTruthy();
-  expect(screen.getByText('See what is saved')).toBeTruthy();
+  expect(screen.getByText('See what’s saved')).toBeTruthy();
 });
 
 it('a user who sees the present state, because what the write was about was read again, does not read that nobody knows', async () => {
@@ -158,7 +158,7 @@ it('a user who sees the present state, because what the write was about was read
   fireEvent.click(screen.getByText('Cancel'));
   await later(10);
   expect(screen.getByText('Add and read')).toBeTruthy();
-  expect(screen.queryByText('See what is saved')).toBeNull();
+  expect(screen.queryByText('See what’s saved')).toBeNull();
 });
 
 it('says so in the dialog that lies over everything, too', async () => {

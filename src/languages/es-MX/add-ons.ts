@@ -18,7 +18,7 @@ export const words: TextsByScope<typeof english> = {
     add: 'Agregar',
     addNamed: name => `Agregar ${name}`,
     emptyTitle: 'No hay complementos para tu plan',
-    emptyText: 'Aquí verás lo que se puede sumar a tu membresía.',
+    emptyText: 'Cuando puedas agregar algo a tu membresía, lo verás aquí.',
     reviewTitle: name => `Agregar ${name}`,
     pay: amount => `Pagar ${amount} y agregar`,
     addFree: 'Agregar, hoy no pagas nada',
@@ -29,7 +29,7 @@ export const words: TextsByScope<typeof english> = {
     leave: name => `Conservar ${name}`,
     news: {
       added: name => `${name} ya está en tu membresía.`,
-      ending: (name, date) => `${name} termina el ${date}. Todo sigue igual hasta entonces.`,
+      ending: (name, date) => `${name} termina el ${date}. Nada cambia hasta entonces.`,
       kept: name => `${name} sigue en tu membresía.`,
     },
   },

@@ -52,7 +52,7 @@ export const words: TextsByScope<typeof english> = {
       pause: {
         title: 'Mejor tómate un descanso',
         text: date =>
-          `Tu membresía se pausa el ${date}, cuando termina el tiempo que ya pagaste. No hay cobros mientras está en pausa.`,
+          `Tu membresía se pausa el ${date}, cuando termina el tiempo que ya pagaste. Sin cobros mientras está en pausa.`,
         length: '¿Por cuánto tiempo?',
         months,
         until: date => `Se reanuda sola el ${date}`,
@@ -75,22 +75,22 @@ export const words: TextsByScope<typeof english> = {
     },
     confirm: {
       stays: (date, when) => `Conservas tu membresía hasta el ${date}, ${when}. No habrá más cobros.`,
-      trial: (date, when) => `Tu prueba termina el ${date}, ${when}. Nunca se te cobra.`,
+      trial: (date, when) => `Tu prueba termina el ${date}, ${when}. Nunca te cobraremos.`,
       endsNow: {
-        pending: 'Tu membresía termina ahora. El primer pago no se cobra.',
-        inactive: 'Tu membresía termina ahora, antes de haber empezado. No se cobra nada.',
+        pending: 'Tu membresía termina ahora. No cobraremos el primer pago.',
+        inactive: 'Tu membresía termina ahora, antes de empezar. No pagas nada.',
         past_due: 'Si cancelas ahora, tu membresía termina de inmediato y ya no se intentan más cobros.',
-        paused: 'Tu membresía termina ahora. No se reanuda al acabar la pausa y no se cobra nada más.',
+        paused: 'Tu membresía termina ahora. No se reanuda después de la pausa. No habrá más cobros.',
       },
-      owed: amount => `El pago atrasado de ${amount} no se cobra.`,
+      owed: amount => `No cobraremos los ${amount} vencidos.`,
       also: 'Lo que se va con ella',
-      pendingChange: (plan, date) => `El cambio a ${plan} del ${date} no se hace.`,
-      pause: date => `La pausa a partir del ${date} no se hace.`,
+      pendingChange: (plan, date) => `No cambias a ${plan} el ${date}.`,
+      pause: date => `No se pausa el ${date}.`,
       addons: (names, number) => `${names} ${form(number, { one: 'termina', other: 'terminan' })} con ella.`,
       members: number =>
         number === 1
-          ? '1 integrante de tu familia pierde el acceso contigo.'
-          : `${count(number, { many: 'de integrantes', other: 'integrantes' })} de tu familia pierden el acceso contigo.`,
+          ? '1 familiar pierde el acceso contigo.'
+          : `${count(number, { many: 'de familiares', other: 'familiares' })} pierden el acceso contigo.`,
       endOn: date => `Terminar la membresía el ${date}`,
       endNow: 'Terminar la membresía ahora',
     },
@@ -113,7 +113,7 @@ export const words: TextsByScope<typeof english> = {
       noBill: 'No hay ningún cobro previsto',
       addons: (names, number) =>
         `${names} de todas formas ${form(number, { one: 'termina', other: 'terminan' })} con este periodo.`,
-      notBack: 'Un cambio de plan o una pausa que estaban programados antes de cancelar no regresan por sí solos.',
+      notBack: 'Si tenías programado un cambio de plan o una pausa, vuelve a programarlos.',
       seeAddons: 'Ver los complementos',
     },
     cancelled: {
@@ -124,15 +124,15 @@ export const words: TextsByScope<typeof english> = {
       noBills: 'No habrá más cobros',
       confirmation: 'Confirmación',
       mailed: email => `Enviada a ${email}`,
-      stays: 'Tu cuenta, tus entrenamientos y tu historial se quedan. Puedes volver cuando quieras.',
-      credit: amount => `También se queda tu saldo a favor de ${amount}.`,
+      stays: 'Conservas tu cuenta, tus entrenamientos y tu historial. Vuelve cuando quieras.',
+      credit: amount => `También conservas tu saldo a favor de ${amount}.`,
       undo: 'Deshacer la cancelación',
     },
     nothing: {
       title: 'Aquí no hay nada que cancelar',
       elsewhere: name => `${name} cobra tu membresía. Cancélala ahí.`,
-      given: name => `${name} te da esta membresía, y solo ahí se puede terminar.`,
-      none: 'No hay ninguna membresía que puedas cancelar.',
+      given: name => `${name} te da esta membresía. Solo ahí puedes terminarla.`,
+      none: 'No tienes ninguna membresía que cancelar.',
       manage: name => `Cancelar en ${name}`,
     },
     this: 'esto',
@@ -150,8 +150,8 @@ export const words: TextsByScope<typeof english> = {
       useSubscribe: gone,
       resumeFirst: gone,
       subscriptionPending: gone,
-      paymentOverdue: 'Hay un pago atrasado, así que ahora no se puede tomar esta oferta.',
-      managedByChannel: 'Tu membresía se cobra en otro lado y solo se puede cambiar ahí.',
+      paymentOverdue: 'Hay un pago vencido, así que esta oferta no está disponible ahora.',
+      managedByChannel: 'Tu membresía se cobra en otro lugar. Cámbiala ahí.',
       parentRequired: 'La cuenta principal paga esta membresía. Solo ella puede cancelarla.',
       alreadyCanceled: changed,
       cancellationScheduled: changed,

@@ -22,7 +22,7 @@ export const words: TextsByScope<typeof english> = {
     devices: number => count(number, { one: 'dispositivo', other: 'dispositivos' }),
     missing: 'Elige un plan.',
     quote: 'Revisar el cambio',
-    noneTitle: 'No hay otro plan a la venta para tu membresía',
+    noneTitle: 'No hay otro plan para tu membresía',
     noneText: 'Cuando haya uno, podrás cambiar aquí.',
     pending: (plan, date) => `Cambias a ${plan} el ${date}.`,
     keep: plan => `Quedarme con ${plan}`,

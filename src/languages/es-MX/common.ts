@@ -9,13 +9,13 @@ export const days = (number: number) => count(number, { one: 'día', many: 'de d
 export const months = (number: number) => count(number, { one: 'mes', many: 'de meses', other: 'meses' });
 
 export const failures: typeof failureCopy = {
-  unanswered: 'El servidor no respondió, así que no sabemos si se hizo. Inténtalo de nuevo: nada se hace dos veces.',
+  unanswered: 'El servidor no respondió. Inténtalo de nuevo: nada se hace dos veces.',
   offline: 'No pudimos conectarnos con el servidor. Revisa tu conexión a internet e inténtalo de nuevo.',
-  timeout: 'El servidor tardó demasiado en responder. Inténtalo de nuevo.',
+  timeout: 'El servidor tardó demasiado. Inténtalo de nuevo.',
   aborted: 'Se interrumpió la solicitud. Inténtalo de nuevo.',
   signedOut: 'Se cerró tu sesión. Inicia sesión de nuevo.',
-  forbidden: 'Tu cuenta no tiene permiso para hacer esto.',
-  tooManyRequests: 'Hubo demasiados intentos. Espera un minuto e inténtalo de nuevo.',
+  forbidden: 'Tu cuenta no puede hacer esto.',
+  tooManyRequests: 'Demasiados intentos. Espera un minuto e inténtalo de nuevo.',
   missingCredential: 'Esta página todavía no está lista. Inténtalo más tarde.',
   validationFailed: 'Revisa los campos marcados.',
   notFound: 'No lo encontramos.',
@@ -28,7 +28,7 @@ export const wait = (seconds: number) => {
     seconds < 60
       ? count(seconds, { one: 'segundo', many: 'de segundos', other: 'segundos' })
       : count(Math.ceil(seconds / 60), { one: 'minuto', many: 'de minutos', other: 'minutos' });
-  return `Hubo demasiados intentos. Inténtalo de nuevo en ${time}.`;
+  return `Demasiados intentos. Inténtalo de nuevo en ${time}.`;
 };
 
 /** `unit` follows “cada” or a slash; `adverb` says how a bill comes. */

@@ -7,7 +7,7 @@ export const words: TextsByScope<typeof editorWords> = {
       title: 'Esto cambió mientras tanto',
       by: (name, time) => `${name} guardó cambios el ${time}. Lo que escribiste sigue aquí.`,
       somebody: 'Se guardó en otro lugar. Lo que escribiste sigue aquí.',
-      helper: 'Al conservar lo tuyo se guarda lo que cambiaste y lo demás queda como se guardó en otro lugar.',
+      helper: '“Conservar lo mío” guarda tus cambios y deja lo demás como está ahora.',
       mine: 'Conservar lo mío',
       theirs: 'Cargar lo otro',
       fields: 'Lo que es distinto',

@@ -22,7 +22,7 @@ export const words: TextsByScope<typeof english | typeof lineWords | typeof pane
     afterwards: (price, unit) => `Después, ${price} cada ${unit}`,
     failedTitle: 'No pudimos cargar los planes',
     emptyTitle: 'Todavía no hay planes',
-    emptyText: 'Por ahora no hay membresías a la venta en tu país. Vuelve más tarde o pregunta a atención a clientes.',
+    emptyText: 'Todavía no hay nada a la venta en tu país. Pregunta a atención a clientes.',
     emptyAction: 'Buscar de nuevo',
     endedTitle: 'Esta oferta terminó',
     endedAction: 'Ver ofertas vigentes',

@@ -4,10 +4,10 @@ import { days, failures as common, wait } from './common.js';
 
 const failures = {
   ...common,
-  notFound: 'Lo que ya habíamos recibido de este archivo no se conservó. Envíalo de nuevo.',
+  notFound: 'Ya no tenemos el principio de este archivo. Envíalo de nuevo.',
   fileTooLarge: 'Este archivo pesa más de 10\u00a0MB. Envía una imagen o un PDF más ligero.',
   fileTypeRefused: 'Este archivo no es PDF, JPEG ni PNG. Envía tu recibo en uno de esos formatos.',
-  uploadOffsetMismatch: 'El archivo se estaba enviando también desde otra ventana. Continúa aquí.',
+  uploadOffsetMismatch: 'Otra ventana también estaba enviando este archivo. Continúa aquí.',
 };
 
 export const words: TextsByScope<typeof english> & TextsByScope<typeof sendingWords> = {
@@ -24,7 +24,7 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof sendingWo
     arrivedTitle: 'Recibimos tu recibo.',
     arrived: 'Lo revisaremos en dos días y te escribiremos.',
     arrivedVisitor: email =>
-      `Lo revisaremos en dos días y te escribiremos a ${email}. Si todo está bien, el correo traerá un código con tus meses.`,
+      `Lo revisaremos en dos días y te escribiremos a ${email}. Cuando lo aprobemos, el correo traerá un código con tus meses.`,
     list: 'Tus recibos',
     status: { pending: 'En revisión', approved: 'Aprobado', rejected: 'No aceptado' },
     sent: (date, when) => `Enviado el ${date}, ${when}`,
@@ -37,12 +37,12 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof sendingWo
     serialNumber: serial => `Número de serie ${serial}`,
     pending: 'Lo revisaremos en dos días. Cuando lo aprobemos, tu código aparece aquí.',
     provisional: date =>
-      `Lo revisaremos en dos días. Mientras tanto, tu membresía dura hasta el ${date}; cuando esté aprobado, tendrás todos sus meses.`,
+      `Lo revisaremos en dos días. Mientras tanto, tu membresía dura hasta el ${date}. Cuando lo aprobemos, tendrás todos sus meses.`,
     pendingChild:
-      'Lo revisaremos en dos días. Si todo está bien, la cuenta principal recibirá un código con los meses.',
+      'Lo revisaremos en dos días. Cuando lo aprobemos, la cuenta principal recibirá un código con los meses.',
     code: 'El código con tus meses',
     redeem: 'Canjear código',
-    codeOfParent: 'Los meses son de la cuenta principal, que puede canjear el código.',
+    codeOfParent: 'Los meses son de la cuenta principal. Ahí se canjea el código.',
     noCode: 'Sus meses se sumaron a la membresía que empezaste con él.',
     noReason: 'No pudimos aceptarlo.',
     earlier: 'Ver recibos anteriores',
@@ -51,12 +51,12 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof sendingWo
   },
   'receipt-upload/send': {
     intro:
-      'El equipo que compraste en una tienda puede incluir meses de membresía. Envíanos el recibo y te mandaremos un código para usarlos.',
-    child: 'Eres parte de una membresía familiar: los meses son para la cuenta principal.',
-    visitor: { text: 'Con una cuenta verás aquí qué pasa con tu recibo.', signIn: 'Iniciar sesión' },
-    ended: 'Se cerró tu sesión. Inicia sesión de nuevo para enviarlo desde tu cuenta; lo que escribiste se conserva.',
+      '¿Compraste tu equipo en una tienda? Puede incluir meses de membresía. Envíanos el recibo y te mandaremos un código.',
+    child: 'Formas parte de una membresía familiar: los meses son para la cuenta principal.',
+    visitor: { text: 'Con una cuenta, puedes seguir tu recibo aquí.', signIn: 'Iniciar sesión' },
+    ended: 'Se cerró tu sesión. Inicia sesión de nuevo para enviarlo desde tu cuenta; guardamos lo que escribiste.',
     begun: name => `${name} no llegó completo. Elígelo de nuevo y el envío continuará donde se quedó.`,
-    problemTitle: 'Revisa lo que está marcado.',
+    problemTitle: 'Revisa los campos marcados.',
     labels: {
       serialNumber: 'Número de serie',
       retailer: 'Tienda',
@@ -71,7 +71,7 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof sendingWo
       taken: name => `${name}. Sus meses ya se usaron o no incluía ninguno.`,
       unknown: 'No conocemos este número. Revisa la etiqueta o déjalo vacío.',
     },
-    emailHelper: 'Ahí te escribiremos cuando lo hayamos revisado.',
+    emailHelper: 'Aquí te escribiremos cuando lo hayamos revisado.',
     fileHelper:
       'Una foto o un PDF donde se lean la tienda, la fecha y el equipo. PDF, JPEG o PNG, de hasta 10\u00a0MB.',
     send: 'Enviar recibo',
@@ -94,7 +94,7 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof sendingWo
     problems: {
       emailMissing: 'Escribe tu correo electrónico.',
       emailInvalid: 'Escribe un correo como nombre@ejemplo.com.',
-      dateInFuture: 'Escribe un día que no sea posterior a hoy.',
+      dateInFuture: 'Escribe la fecha de hoy o una anterior.',
       fileMissing: 'Elige el archivo de tu recibo.',
       fileTooLarge: failures.fileTooLarge,
       fileTypeRefused: failures.fileTypeRefused,

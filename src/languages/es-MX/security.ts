@@ -8,7 +8,7 @@ const problems = {
   passwordMissing: 'Elige una contraseña nueva.',
   passwordWeak: 'Elige una contraseña que cumpla los cuatro requisitos.',
   passwordSpaces: 'Quita los espacios de tu contraseña.',
-  passwordSame: 'Elige una contraseña distinta de la que tienes.',
+  passwordSame: 'Elige una contraseña nueva, no la que ya tienes.',
 };
 
 const places = (number: number) =>
@@ -35,7 +35,7 @@ export const words: TextsByScope<typeof english> = {
       what: 'los lugares donde iniciaste sesión',
       agent: (client, system) => `${client} en ${system}`,
       thisUnknown: 'Este navegador o esta app',
-      unknown: 'Un navegador o una app que no dice su nombre',
+      unknown: 'Un navegador o una app sin nombre',
       here: 'Este dispositivo',
       activeNow: 'Con actividad ahora',
       seen: (date, when) => `Última vez: ${date}, ${when}`,
@@ -50,7 +50,7 @@ export const words: TextsByScope<typeof english> = {
       confirmText:
         'Aquí sigues con la sesión abierta. En todos los demás navegadores y apps habrá que iniciar sesión de nuevo.',
       confirm: number => `Cerrar sesión en ${places(number)}`,
-      refusedTitle: 'No pudimos cerrar la sesión.',
+      refusedTitle: 'No pudimos cerrar sesión ahí.',
       ended: {
         one: place => `Se cerró la sesión: ${place}.`,
         others: number => `Cerramos tu sesión en ${places(number)}.`,
@@ -59,15 +59,15 @@ export const words: TextsByScope<typeof english> = {
     when: fromToday,
     screen: {
       what: 'tu seguridad',
-      here: 'Aquí verás tu contraseña y los lugares donde tienes la sesión abierta.',
+      here: 'Administra tu contraseña y tus sesiones.',
     },
     problems,
     failures: {
       ...failures,
       oldPasswordWrong: problems.oldPasswordWrong,
       passwordSame: problems.passwordSame,
-      selfOnly: 'Solo la persona misma puede cambiar esta contraseña.',
-      notWhileActing: 'No puedes cambiar esta contraseña mientras actúas como otra persona.',
+      selfOnly: 'Solo esa persona puede cambiar esta contraseña.',
+      notWhileActing: 'No puedes cambiar esta contraseña mientras tienes la sesión de otra persona.',
     },
     wait,
   },

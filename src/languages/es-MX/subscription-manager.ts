@@ -4,8 +4,8 @@ import type { words as start } from '../../widgets/journeys/subscription-manager
 import type { TextsByScope } from '../texts.js';
 import { failures } from './common.js';
 
-const outdated = 'Mientras tanto, tu membresía cambió en otro lugar. Así está ahora.';
-const changed = 'Mientras tanto, tu membresía cambió en otro lugar.';
+const outdated = 'Tu membresía cambió en otro lugar mientras tanto. Así está ahora.';
+const changed = 'Tu membresía cambió en otro lugar mientras tanto.';
 const notSold =
   'Tu plan actual ya no se vende, así que aquí no puedes deshacer el cambio. Comunícate con atención a clientes.';
 const unknown = 'Si crees que es un error, comunícate con atención a clientes.';
@@ -19,7 +19,7 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
       plan: 'Cambiar de plan',
       pause: 'Pausar membresía',
       addOns: 'Complementos',
-      payment: 'Actualizar pago',
+      payment: 'Actualizar tarjeta',
       cancel: 'Cancelar membresía',
     },
     updateCard: 'Actualizar',
@@ -27,13 +27,13 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
     notices: {
       pastDue: (amount, since) => `Tu pago de ${amount} del ${since} no se realizó.`,
       retry: (date, when) =>
-        `Por ahora conservas tu membresía. Volveremos a intentar con tu tarjeta el ${date}, ${when}. Con otra tarjeta te pones al corriente de inmediato.`,
-      noRetry: 'Por ahora conservas tu membresía. Con otra tarjeta te pones al corriente de inmediato.',
+        `Por ahora conservas tu membresía. Volveremos a intentar con tu tarjeta el ${date}, ${when}. Actualiza tu tarjeta y te cobramos en ese momento.`,
+      noRetry: 'Por ahora conservas tu membresía. Actualiza tu tarjeta y te cobramos en ese momento.',
       resumes: (date, when) => `Se reanuda sola el ${date}, ${when}, y ese día se cobra.`,
       inactive: { title: 'Tu membresía todavía no empieza.', text: 'Su primer periodo empieza cuando la activas.' },
       trial: (date, when) => `Tu prueba termina el ${date}, ${when}.`,
       firstBill: amount => `Ese día se hace tu primer cobro: ${amount}. Si cancelas antes, no pagas nada.`,
-      noFirstBill: 'Después no hay ningún cobro.',
+      noFirstBill: 'Después no hay cobros.',
       change: (plan, date) => `Cambias a ${plan} el ${date}.`,
       changeText: (plan, price) => `Hasta entonces tienes ${plan}. Después cuesta ${price}.`,
       move: (provider, date) => `Tu membresía pasa a ${provider} el ${date}.`,
@@ -55,8 +55,8 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
     },
     done: {
       uncancel:
-        'Tu membresía continúa. Un cambio de plan, una pausa o los complementos que se quitaron al cancelar no regresan por sí solos.',
-      unpause: 'Tu membresía ya no se va a pausar.',
+        'Tu membresía continúa. Si tenías programado un cambio de plan o una pausa, o tenías complementos, vuelve a agregarlos.',
+      unpause: 'Tu membresía no se pausará.',
       schedulePlanChange: 'Te quedas con tu plan.',
       resume: 'Tu membresía está activa de nuevo.',
       activate: 'Tu membresía empezó.',
@@ -65,28 +65,28 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
     nextBill: (amount, date) => `Tu próximo cobro de ${amount} es el ${date}.`,
     card: {
       none: 'Se guardó tu tarjeta.',
-      settled: amount => `Se guardó tu tarjeta y se pagaron los ${amount} atrasados.`,
-      stillDue: amount => `Se guardó tu tarjeta, pero los ${amount} atrasados todavía no se pagan.`,
+      settled: amount => `Guardamos tu tarjeta, y los ${amount} vencidos están pagados.`,
+      stillDue: amount => `Guardamos tu tarjeta, pero los ${amount} vencidos todavía no están pagados.`,
     },
     outdated,
     unavailable: {
       plan: 'No puedes cambiar de plan.',
       pause: 'No puedes pausar tu membresía.',
       addOns: 'No puedes cambiar tus complementos.',
-      payment: 'Aquí no puedes actualizar tu pago.',
+      payment: 'Aquí no puedes actualizar tu tarjeta.',
       cancel: 'No puedes cancelar tu membresía.',
     },
     reasons: {
-      pending: 'Primero hay que confirmar tu primer pago.',
-      inactive: 'Primero hay que activarla.',
+      pending: 'Primero tu banco debe confirmar tu primer pago.',
+      inactive: 'Primero actívala.',
       trialing: 'Podrás hacerlo cuando termine tu prueba.',
       active: unknown,
-      past_due: 'Hay un pago atrasado que debe hacerse primero.',
-      paused: 'Está en pausa y primero hay que reanudarla.',
+      past_due: 'Hay un pago vencido. Págalo primero.',
+      paused: 'Está en pausa. Primero reanúdala.',
       terminated: 'Ya terminó.',
       expired: 'Ya terminó.',
       canceling: 'Está por terminar. Primero consérvala.',
-      pausing: 'Está por pausarse. Primero quita la pausa.',
+      pausing: 'Está por pausarse. Primero deshaz la pausa.',
       provisioned: unknown,
     },
     refused: {
@@ -118,16 +118,16 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
       partner: 'La terminó el socio que te la daba.',
       trial_ended: 'Tu prueba terminó y no había una tarjeta para continuar.',
       proof_rejected: 'No pudimos aceptar tu recibo.',
-      proof_undecided: 'Tu recibo no se aprobó a tiempo.',
+      proof_undecided: 'No aprobamos tu recibo a tiempo.',
     },
     startAgain: 'Empezar de nuevo',
   },
   'subscription-manager/payment': {
     lead: 'Usaremos esta tarjeta desde tu próximo cobro.',
     replace: 'Cambiar tarjeta',
-    overdue: amount => `En cuanto guardes esta tarjeta, se le cobrarán los ${amount} atrasados.`,
+    overdue: amount => `Cobraremos los ${amount} vencidos a esta tarjeta en cuanto la guardes.`,
     first: amount =>
-      `En cuanto guardes esta tarjeta, se le cobrará tu primer pago de ${amount} y empezará tu membresía.`,
+      `Cobraremos tu primer pago de ${amount} en cuanto guardes esta tarjeta. Después empieza tu membresía.`,
     loading: 'Cargando el formulario de la tarjeta',
   },
   'subscription-manager/start': {
@@ -135,11 +135,11 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
     leads: {
       resume: 'Hoy empieza un nuevo periodo.',
       activate: 'Hoy empieza tu primer periodo.',
-      confirm: 'Tu banco debe confirmar el pago que aceptaste al inscribirte. Tu membresía empieza en seguida.',
+      confirm: 'Tu banco debe confirmar el pago que aceptaste al unirte. Después empieza tu membresía.',
     },
-    owed: amount => `Ahora se deben ${amount}. Todavía no se ha cobrado nada.`,
-    quoting: 'Cargando cuánto cuesta',
-    chargedTo: last4 => `Se cobra a tu tarjeta con terminación ${last4}.`,
+    owed: amount => `Ahora debes ${amount}. Todavía no te hemos cobrado.`,
+    quoting: 'Calculando tu total',
+    chargedTo: last4 => `Lo cobraremos a tu tarjeta con terminación ${last4}.`,
     resume: amount => `Reanudar y pagar ${amount}`,
     activate: amount => `Activar y pagar ${amount}`,
     later: {
@@ -155,8 +155,7 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
     refused: 'No cambió nada',
     failures: {
       ...failures,
-      unanswered:
-        'No recibimos respuesta del servidor. No se te cobrará dos veces: inténtalo de nuevo cuando tengas conexión.',
+      unanswered: 'El servidor no respondió. No te cobraremos dos veces: inténtalo de nuevo cuando tengas conexión.',
       offerUnavailable: 'Tu plan ya no se vende. Comunícate con atención a clientes.',
       invalidOffer: 'Oferta o suscripción no válida',
       redemptionCodeInvalid: failures.broken,
@@ -168,7 +167,7 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
       paymentMethodRequired: 'Esta cuenta no tiene una tarjeta. Primero agrega una.',
       paymentFailed: 'Tu tarjeta fue rechazada. No cambió nada y no se cobró nada.',
       paymentRequiresAction: 'Tu banco no confirmó el pago. No cambió nada y no se cobró nada.',
-      quoteStale: 'Los montos cambiaron desde la última vez que los viste. Revísalos de nuevo.',
+      quoteStale: 'Los montos cambiaron. Revísalos de nuevo.',
       idempotencyConflict: failures.broken,
     },
   },

@@ -13,7 +13,7 @@ export const words: TextsByScope<typeof english> = {
     isBack: 'Estás de nuevo en tu cuenta.',
     failed: {
       ...failures,
-      notFound: 'Desde aquí no hay forma de volver. Cierra sesión e iníciala de nuevo con tu propia cuenta.',
+      notFound: 'Desde aquí no puedes volver. Cierra sesión e iníciala de nuevo con tu propia cuenta.',
     },
   },
 };

@@ -3,8 +3,7 @@ import type { Differences } from '../texts.js';
 
 export const words: Differences<typeof french> = {
   'account-overview': {
-    screen: { here: 'Vous trouverez ici votre forfait, votre prochaine facture et votre carte enregistrée.' },
-    emptyText:
-      'Quand vous aurez choisi un forfait, vous verrez ici son prix, sa prochaine facture et ce qu’il comprend.',
+    screen: { here: 'Vous verrez ici votre forfait, votre prochaine facture et votre carte.' },
+    emptyText: 'Choisissez un forfait, et vous verrez ici son prix, sa prochaine facture et ce qu’il comprend.',
   },
 };

@@ -8,7 +8,7 @@ export const words: Differences<typeof french> = {
     plans: 'les forfaits',
     present: 'Votre forfait',
     missing: 'Choisissez un forfait.',
-    noneTitle: 'Aucun autre forfait n’est en vente pour votre abonnement',
+    noneTitle: 'Aucun autre forfait pour votre abonnement',
     noneText: 'Dès qu’il y en aura un, vous pourrez changer ici.',
     blockedTitle: 'Vous ne pouvez pas changer de forfait pour l’instant',
     until: (plan, date) => `Vous gardez ${plan} jusqu’au ${date}. Vous passez ensuite au nouveau forfait.`,

@@ -11,6 +11,7 @@ export const words: Differences<typeof french> = {
     hint: 'Choisissez un forfait pour voir le montant à payer aujourd’hui.',
     choose: 'Choisir ce forfait',
     chosen: 'Choisi',
+    included: 'Chaque forfait comprend',
   },
   'offer-picker/lines': {
     discount: ({ type }) => (type === 'forever' ? t`Rabais :` : t`Rabais de bienvenue :`),

@@ -4,7 +4,7 @@ import type { Differences } from '../texts.js';
 export const words: Differences<typeof french> = {
   'redemption-box': {
     states: {
-      useSubscribe: 'Ce code va avec un nouvel abonnement. Choisissez un forfait et entrez-y le code.',
+      useSubscribe: 'Ce code est pour un nouvel abonnement. Choisissez un forfait et entrez-y le code.',
     },
   },
 };

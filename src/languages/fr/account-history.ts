@@ -4,13 +4,19 @@ import { brands, createPeriod } from './common.js';
 import { inFrench } from './french.js';
 
 export const words = inFrench((french): TextsByScope<typeof english> => {
-  const { support, paymentMethod } = french;
+  const { support } = french;
   return {
     'account-history': {
       title: 'Historique du compte',
       filter: 'Ce qui est affiché',
       all: 'Tout',
-      kinds: { plan: 'Abonnement', payments: 'Paiements', pauses: 'En pause', credit: 'Crédit', family: 'Famille' },
+      kinds: {
+        plan: 'Abonnement',
+        payments: 'Paiements',
+        pauses: 'Mises en pause',
+        credit: 'Crédit',
+        family: 'Famille',
+      },
       types: {
         created: 'Début de l’abonnement',
         activated: 'Abonnement activé',
@@ -19,7 +25,7 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
         renewed: 'Abonnement renouvelé',
         paymentFailed: 'Paiement refusé',
         paymentSucceeded: 'Paiement en retard effectué',
-        paymentMethodUpdated: `Nouveau ${paymentMethod}`,
+        paymentMethodUpdated: 'Nouvelle carte',
         planChanged: 'Changement d’abonnement',
         planChangeScheduled: 'Changement d’abonnement prévu',
         planChangeCleared: 'Changement d’abonnement annulé',
@@ -36,7 +42,7 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
         addonAdded: 'Option ajoutée',
         addonCanceled: 'Fin de l’option demandée',
         addonUncanceled: 'Option conservée',
-        migrationScheduled: 'Transfert programmé',
+        migrationScheduled: 'Transfert prévu',
         migrated: 'Abonnement transféré',
         terminated: 'Fin de l’abonnement',
         expired: 'Abonnement expiré',
@@ -46,9 +52,9 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
         noteAdded: 'Note ajoutée',
         manualUpdate: 'Abonnement ajusté',
         refunded: 'Remboursement',
-        renewalUpcoming: 'Renouvellement annoncé',
-        cardExpiring: 'Carte bientôt expirée',
-        proofApproved: 'Reçu accepté',
+        renewalUpcoming: 'Renouvellement à venir',
+        cardExpiring: 'La carte expire bientôt',
+        proofApproved: 'Preuve d’achat acceptée',
       },
       you: 'Vous',
       support: support.replace(/^./, letter => letter.toUpperCase()),
@@ -73,9 +79,9 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
       each: 'Voir chacun',
       emptyTitle: 'Il ne s’est encore rien passé',
       emptyText:
-        'Les changements d’abonnement, les paiements, les pauses, les codes et les membres de la famille seront affichés ici, avec qui les a faits et quand.',
+        'Vous verrez ici chaque changement d’abonnement, de paiement, de pause, de code et de famille, avec qui l’a fait et quand.',
       noneTitle: 'Rien de ce genre',
-      noneText: 'Ce qui arrivera sera affiché ici.',
+      noneText: 'Quand il se passera quelque chose, vous le verrez ici.',
       showAll: 'Tout afficher',
       entries: 'cette partie',
       screen: {

@@ -18,7 +18,7 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
       because: {
         change: (plan, date) => `Vous passez à ${plan} le ${date}.`,
         resumes: date => `Il reprend le ${date}.`,
-        discountEnds: (name, date) => t`Votre remise prend fin le ${date} : ${name}`,
+        discountEnds: (name, date) => t`Votre réduction prend fin le ${date} : ${name}`,
       },
       noBill: 'Plus aucune facture',
       noBillYet: 'Pas encore de facture',
@@ -36,15 +36,14 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
       unknownBrand: 'Carte',
       expires: (month, year) => `Expire en ${cardExpiry(month, year)}`,
       expired: 'Expirée',
-      noCard: 'Aucune carte n’est enregistrée pour ce compte.',
+      noCard: 'Aucune carte sur ce compte.',
       noCardNeeded: 'Cet abonnement n’en exige aucune.',
       screen: {
         what: 'votre abonnement',
-        here: 'Vous trouverez ici votre formule, votre prochaine facture et votre carte enregistrée.',
+        here: 'Vous verrez ici votre formule, votre prochaine facture et votre carte.',
       },
       emptyTitle: 'Pas encore d’abonnement',
-      emptyText:
-        'Quand vous aurez choisi une formule, vous verrez ici son prix, sa prochaine facture et ce qu’elle comprend.',
+      emptyText: 'Choisissez une formule, et vous verrez ici son prix, sa prochaine facture et ce qu’elle comprend.',
       seeOffers: 'Voir les offres',
       manage: name => `Gérer dans ${name}`,
       ways: {
@@ -60,38 +59,38 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
       notices: {
         cardExpired: 'Votre carte a expiré.',
         cardExpires: 'Votre carte expire avant votre prochaine facture.',
-        cardText: date => `Votre prochaine facture arrive le ${date}. Indiquez une autre carte d’ici là.`,
+        cardText: date => `Votre prochaine facture arrive le ${date}. Mettez votre carte à jour d’ici là.`,
         pastDue: {
           title: 'Votre dernier paiement n’a pas été accepté.',
           text: 'Vous gardez votre abonnement pour l’instant. Mettez votre carte à jour et nous la débitons aussitôt.',
         },
         provisional: date => ({
           title: `Nous vérifions votre preuve d’achat. D’ici là, votre abonnement court jusqu’au ${date}.`,
-          text: 'Dès qu’elle est acceptée, vous avez tous les mois qu’elle apporte. Sinon, l’abonnement prend fin et rien ne vous est facturé.',
+          text: 'Dès que nous l’acceptons, vous avez tous ses mois. Sinon, votre abonnement prend fin et vous ne payez rien.',
         }),
         pending: {
           title: 'Votre premier paiement n’est pas encore confirmé.',
-          text: 'Votre banque doit encore le confirmer. Votre abonnement apparaîtra ensuite comme actif sur cette page.',
+          text: 'Nous attendons votre banque. Dès qu’elle confirme, votre abonnement est actif.',
         },
         canceling: date => ({
           title: `Votre abonnement prend fin le ${date}.`,
-          text: 'Rien ne change d’ici là, et il n’y aura plus de facture.',
+          text: 'Rien ne change d’ici là. Plus aucune facture.',
         }),
         paused: {
           title: 'Votre abonnement est en pause.',
-          text: 'Il est conservé, et rien ne vous est facturé jusqu’à sa reprise.',
+          text: 'Aucune facture jusqu’à sa reprise.',
         },
         pausing: date => ({
           title: `Votre abonnement sera mis en pause le ${date}.`,
           text: 'Rien ne change d’ici là.',
         }),
-        provisioned: name => ({ title: `Votre abonnement vous est offert par ${name}.`, text: 'Vous ne payez rien.' }),
+        provisioned: name => ({ title: `${name} vous offre votre abonnement.`, text: 'Vous ne payez rien.' }),
         elsewhere: name => ({
           title: `Votre abonnement passe par ${name}.`,
-          text: 'C’est là que se règlent la facturation, les modifications et la résiliation.',
+          text: 'Vous y voyez vos factures, le modifiez ou le résiliez.',
         }),
         child: {
-          title: 'Votre abonnement dépend d’un compte familial.',
+          title: 'Vous faites partie d’un abonnement familial.',
           text: 'Le compte principal le paie et peut le modifier.',
         },
       },
@@ -110,7 +109,7 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
         provisioned: 'Offert',
       },
       dates: {
-        pending: 'Commence dès la confirmation du paiement',
+        pending: 'Commence dès que votre paiement est confirmé',
         inactive: 'Commence quand vous l’activez',
         trialing: 'Fin de l’essai le',
         active: 'Renouvellement le',

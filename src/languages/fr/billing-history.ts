@@ -5,7 +5,7 @@ import { brands } from './common.js';
 import { inFrench } from './french.js';
 
 export const words = inFrench((french): TextsByScope<typeof english | typeof detailsWords> => {
-  const { t, form, fromToday, paymentMethod } = french;
+  const { t, form, fromToday } = french;
   const daysOf = (left: number, of: number) => `${left} sur ${of} ${form(of, { one: 'jour', other: 'jours' })}`;
   return {
     'billing-history': {
@@ -45,17 +45,17 @@ export const words = inFrench((french): TextsByScope<typeof english | typeof det
         failed: 'Un paiement n’a pas été accepté',
         open: 'Un paiement est attendu',
         tried: (amount, date, when) =>
-          t`Il reste ${amount} à payer. Nous réessaierons avec votre carte le ${date}, ${when} . Mettez-la à jour pour payer dès maintenant.`,
+          t`Il reste ${amount} à payer. Nous réessaierons avec votre carte le ${date}, ${when}. Mettez-la à jour pour payer dès maintenant.`,
         waiting: amount => `Il reste ${amount} à payer.`,
-        pay: `Modifier le ${paymentMethod}`,
+        pay: 'Mettre la carte à jour',
       },
       when: fromToday,
       page: 'cette page',
       emptyTitle: 'Aucune facture pour l’instant',
-      emptyText: 'Vous trouverez ici vos factures et commandes, et pour chaque facture un reçu à imprimer.',
+      emptyText: 'Retrouvez ici vos factures et commandes, chacune avec un reçu à imprimer.',
       screen: {
         what: 'vos factures et commandes',
-        here: 'Vous trouverez ici vos factures, vos commandes et vos reçus.',
+        here: 'Retrouvez ici vos factures, vos commandes et vos reçus.',
         child: 'Les factures et les reçus se trouvent dans ce compte.',
       },
     },
@@ -76,14 +76,14 @@ export const words = inFrench((french): TextsByScope<typeof english | typeof det
       period: (start, end) => `Du ${start} au ${end}`,
       item: (quantity, name) => (quantity === 1 ? name : `${quantity} × ${name}`),
       total: 'Total',
-      carriedOver: t`Trop peu pour être prélevé : la somme s’ajoute à votre prochaine facture.`,
+      carriedOver: 'Trop peu pour être débité, donc ajouté à votre prochaine facture.',
       facts: {
         card: ({ brand, last4 }) => `${brands[brand]} se terminant par ${last4}`,
         on: (what, date) => `${what}, ${date}`,
         paid: 'Payé avec',
-        asked: 'Carte sollicitée',
+        asked: 'Carte essayée',
         credit: 'Crédit',
-        nothing: 'Rien n’a été prélevé',
+        nothing: 'Nous n’avons rien débité',
         refunded: 'Remboursé',
         refundedTo: 'Remboursé sur',
         attempts: 'Tentatives',
@@ -91,7 +91,7 @@ export const words = inFrench((french): TextsByScope<typeof english | typeof det
         due: 'À payer depuis le',
         billedTo: 'Facturé à',
       },
-      pay: `Modifier le ${paymentMethod}`,
+      pay: 'Mettre la carte à jour',
       print: {
         open: 'Imprimer le reçu',
         title: number => `Reçu ${number}`,

@@ -4,7 +4,7 @@ import { createDays, createPeriod, failures } from './common.js';
 import { inFrench } from './french.js';
 
 const gone = 'Cette offre n’est plus disponible.';
-const changed = 'Votre abonnement a changé entre-temps. Veuillez réessayer.';
+const changed = 'Votre abonnement a changé entre-temps. Réessayez.';
 
 export const words = inFrench((french): TextsByScope<typeof english> => {
   const { t, count, form, fromToday, support } = french;
@@ -58,7 +58,7 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
         pause: {
           title: 'Faites plutôt une pause',
           text: date =>
-            `Votre abonnement sera mis en pause le ${date}, à la fin de la période payée. Rien ne vous est facturé pendant la pause.`,
+            `Votre abonnement sera mis en pause le ${date}, à la fin de la période payée. Aucune facture pendant la pause.`,
           length: t`Pour combien de temps ?`,
           months,
           until: date => `Reprend automatiquement le ${date}`,
@@ -82,20 +82,19 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
         },
       },
       confirm: {
-        stays: (date, when) => `Votre abonnement reste actif jusqu’au ${date}, ${when}. Il n’y aura plus de facture.`,
-        trial: (date, when) => `Votre essai prend fin le ${date}, ${when}. Rien ne vous sera jamais facturé.`,
+        stays: (date, when) => `Votre abonnement reste actif jusqu’au ${date}, ${when}. Plus aucune facture.`,
+        trial: (date, when) => `Votre essai prend fin le ${date}, ${when}. Vous ne paierez rien.`,
         endsNow: {
-          pending: 'Votre abonnement prend fin maintenant. Le premier paiement n’est pas prélevé.',
-          inactive: 'Votre abonnement prend fin maintenant, avant d’avoir commencé. Rien n’est facturé.',
+          pending: 'Votre abonnement prend fin maintenant. Nous ne prélevons pas le premier paiement.',
+          inactive: 'Votre abonnement prend fin maintenant, avant de commencer. Vous ne payez rien.',
           past_due:
             'Si vous résiliez maintenant, votre abonnement prend fin immédiatement et nous ne tenterons plus aucun paiement.',
-          paused:
-            'Votre abonnement prend fin maintenant. Il ne reprendra pas après la pause, et plus rien n’est facturé.',
+          paused: 'Votre abonnement prend fin maintenant. Il ne reprendra pas après la pause. Plus aucune facture.',
         },
-        owed: amount => `Le montant en retard de ${amount} n’est pas prélevé.`,
+        owed: amount => `Nous ne prélevons pas les ${amount} en retard.`,
         also: 'Ce qui prend fin avec lui',
-        pendingChange: (plan, date) => `Le passage à ${plan} le ${date} n’aura pas lieu.`,
-        pause: date => `La pause à partir du ${date} n’aura pas lieu.`,
+        pendingChange: (plan, date) => `Vous ne passerez pas à ${plan} le ${date}.`,
+        pause: date => `Pas de pause le ${date}.`,
         addons: (names, number) => `${names} ${form(number, { one: 'prend', other: 'prennent' })} fin avec lui.`,
         members: number =>
           number === 1
@@ -123,7 +122,7 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
         noBill: 'Aucune facture prévue',
         addons: (names, number) =>
           `${names} ${form(number, { one: 'prend', other: 'prennent' })} toujours fin avec cette période.`,
-        notBack: 'Un changement de formule ou une pause prévus avant la résiliation ne reviennent pas d’eux-mêmes.',
+        notBack: 'Si vous aviez prévu un changement d’abonnement ou une pause, prévoyez-le à nouveau.',
         seeAddons: 'Voir les options',
       },
       cancelled: {
@@ -134,15 +133,15 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
         noBills: 'Plus aucune facture',
         confirmation: 'Récapitulatif',
         mailed: email => `Envoyé à ${email}`,
-        stays: 'Votre compte, vos entraînements et votre historique restent. Vous pouvez revenir à tout moment.',
-        credit: amount => `Votre crédit de ${amount} reste aussi.`,
+        stays: 'Vous gardez votre compte, vos entraînements et votre historique. Revenez quand vous voulez.',
+        credit: amount => `Vous gardez aussi votre crédit de ${amount}.`,
         undo: 'Annuler la résiliation',
       },
       nothing: {
         title: 'Rien à résilier ici',
-        elsewhere: name => `Votre abonnement est facturé par ${name}. C’est là que vous pouvez le résilier.`,
-        given: name => `Votre abonnement vous est offert par ${name}, qui est seul à pouvoir y mettre fin.`,
-        none: 'Il n’y a aucun abonnement que vous puissiez résilier.',
+        elsewhere: name => `Votre abonnement est facturé par ${name}. Résiliez-le là-bas.`,
+        given: name => `Votre abonnement est offert par ${name}. Lui seul peut y mettre fin.`,
+        none: 'Vous n’avez pas d’abonnement à résilier.',
         manage: name => `Résilier dans ${name}`,
       },
       this: 'ceci',
@@ -161,7 +160,7 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
         resumeFirst: gone,
         subscriptionPending: gone,
         paymentOverdue: 'Un paiement est en retard. Cette offre n’est donc pas disponible pour l’instant.',
-        managedByChannel: 'Votre abonnement est facturé ailleurs et ne peut être modifié que là.',
+        managedByChannel: 'Votre abonnement est facturé ailleurs. Modifiez-le là-bas.',
         parentRequired: 'Le compte principal paie cet abonnement. Lui seul peut le résilier.',
         alreadyCanceled: changed,
         cancellationScheduled: changed,

@@ -4,18 +4,17 @@ import type { CodeRefusalCopy } from '../../widgets/code-refusal-copy.js';
 import type { French } from './french.js';
 
 export const failures: typeof failureCopy = {
-  unanswered:
-    'Le serveur n’a pas répondu, nous ne savons donc pas si cela a été fait. Réessayez, rien n’est fait deux fois.',
-  offline: 'Impossible de joindre le serveur. Vérifiez votre connexion Internet et réessayez.',
-  timeout: 'Le serveur a mis trop de temps à répondre. Veuillez réessayer.',
-  aborted: 'La demande a été interrompue. Veuillez réessayer.',
-  signedOut: 'Votre session a pris fin. Veuillez vous reconnecter.',
-  forbidden: 'Votre compte n’autorise pas cette action.',
-  tooManyRequests: 'Il y a eu trop de tentatives. Attendez une minute, puis réessayez.',
-  missingCredential: 'Cette page n’est pas encore prête. Veuillez réessayer plus tard.',
+  unanswered: 'Le serveur n’a pas répondu. Réessayez, rien n’est fait deux fois.',
+  offline: 'Nous n’arrivons pas à joindre le serveur. Vérifiez votre connexion Internet et réessayez.',
+  timeout: 'Le serveur a mis trop de temps. Réessayez.',
+  aborted: 'La demande a été interrompue. Réessayez.',
+  signedOut: 'Vous êtes déconnecté. Reconnectez-vous.',
+  forbidden: 'Votre compte ne permet pas cela.',
+  tooManyRequests: 'Trop de tentatives. Attendez une minute, puis réessayez.',
+  missingCredential: 'Cette page n’est pas encore prête. Réessayez plus tard.',
   validationFailed: 'Vérifiez les champs indiqués.',
-  notFound: 'Nous n’avons rien trouvé.',
-  broken: 'Un problème est survenu de notre côté. Veuillez réessayer.',
+  notFound: 'Nous ne l’avons pas trouvé.',
+  broken: 'Un problème est survenu de notre côté. Réessayez.',
 };
 
 export const brands = cardBrands('Carte');
@@ -41,7 +40,7 @@ export const createWait =
       seconds < 60
         ? count(seconds, { one: 'seconde', many: 'de secondes', other: 'secondes' })
         : count(Math.ceil(seconds / 60), { one: 'minute', many: 'de minutes', other: 'minutes' });
-    return `Il y a eu trop de tentatives. Réessayez dans ${time}.`;
+    return `Trop de tentatives. Réessayez dans ${time}.`;
   };
 
 /** `unit` follows “par” or a slash; `adverb` says how an invoice, which is feminine, comes. */

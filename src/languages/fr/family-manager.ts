@@ -31,7 +31,7 @@ export const words = inFrench((french): TextsByScope<typeof english | typeof add
       membership: 'Voir votre abonnement',
       emptyTitle: 'Entraînez-vous ensemble',
       emptyText: limit =>
-        `Votre abonnement permet à ${limit} autres personnes de s’entraîner, chacune avec son propre profil et son propre historique.`,
+        `Jusqu’à ${limit} personnes s’entraînent avec votre abonnement, chacune avec son profil et son historique.`,
       members: 'Votre famille',
       you: 'Vous',
       inUse: 'Utilisé en ce moment',
@@ -59,18 +59,18 @@ export const words = inFrench((french): TextsByScope<typeof english | typeof add
         back: 'Vous êtes de retour sur votre propre profil.',
       },
       childView: {
-        switchedTitle: name => t`Vous utilisez un autre profil : ${name}`,
-        switchedText: parent => t`Ce que vous faites ici compte pour ce profil. L’abonnement est payé par ${parent}.`,
-        back: parent => t`Revenir au profil principal : ${parent}`,
-        title: parent => t`Vous faites partie d’une famille : celle de ${parent}`,
-        text: parent => `${parent} paie l’abonnement, ajoute les membres et les retire.`,
+        switchedTitle: name => `Vous utilisez le profil de ${name}`,
+        switchedText: parent => `Ce que vous faites ici compte pour ce profil. ${parent} paie l’abonnement.`,
+        back: parent => `Revenir à ${parent}`,
+        title: parent => `Vous faites partie de la famille de ${parent}`,
+        text: parent => `${parent} paie l’abonnement et s’occupe de ses membres.`,
         noWayBack: parent =>
-          t`Impossible de revenir d’ici. Déconnectez-vous, puis ouvrez une session avec ce compte : ${parent}.`,
+          t`Vous ne pouvez pas revenir d’ici. Déconnectez-vous, puis connectez-vous à ce compte : ${parent}.`,
         signOut: 'Se déconnecter',
       },
       screen: {
         what: 'votre famille',
-        here: 'Vous trouverez ici toutes les personnes qui partagent votre abonnement.',
+        here: 'Voyez qui partage votre abonnement.',
       },
       failures: {
         ...failures,
@@ -78,13 +78,14 @@ export const words = inFrench((french): TextsByScope<typeof english | typeof add
         parentRequired: 'Seul le compte principal peut modifier la famille.',
         membershipRequired:
           'Votre abonnement n’est pas actif en ce moment. Vous pourrez ajouter des membres dès qu’il le sera.',
-        familyFull: t`Toutes les places sont maintenant prises. Retirez quelqu’un pour faire de la place ; ce que vous avez écrit reste ici.`,
+        familyFull:
+          'Toutes les places sont prises. Retirez quelqu’un pour faire de la place. Ce que vous avez écrit reste ici.',
         notInvited: 'Cette invitation n’est plus ouverte.',
-        tokenInvalid: 'Cette invitation a déjà été utilisée, a été retirée ou est trop ancienne.',
+        tokenInvalid: 'Cette invitation a été utilisée ou retirée, ou elle a expiré.',
         selfOnly: 'Seule cette personne peut le faire.',
-        notWhileActing: 'C’est impossible tant que vous utilisez le profil de quelqu’un d’autre.',
+        notWhileActing: 'Vous ne pouvez pas faire cela tant que vous utilisez le profil de quelqu’un d’autre.',
         alreadyInFamily: 'Cette personne fait déjà partie d’une famille.',
-        hasFamily: 'Cette personne a ses propres membres, qu’il faut d’abord retirer.',
+        hasFamily: 'Cette personne a ses propres membres. Elle doit d’abord les retirer.',
         memberHasSubscription:
           'Cette personne a son propre abonnement. Il doit prendre fin avant qu’elle puisse rejoindre une famille.',
       },
@@ -102,8 +103,8 @@ export const words = inFrench((french): TextsByScope<typeof english | typeof add
         weightGrams: 'Poids',
         email: `Adresse ${email}`,
       },
-      displayNameHelper: 'C’est ce que voient les autres. À défaut, le prénom.',
-      measuresHelper: 'Les calories sont calculées d’après la taille et le poids.',
+      displayNameHelper: 'Ce que voient les autres. Laissez vide pour afficher le prénom.',
+      measuresHelper: 'Nous calculons les calories avec la taille et le poids.',
       emailHelper: `Avec une adresse ${email}, cette personne se connecte elle-même. Sans adresse, c’est vous qui passez à son profil.`,
       noGender: 'Sans réponse',
       genders: { female: 'Féminin', male: 'Masculin', nonBinary: 'Non binaire', undisclosed: 'Préfère ne pas le dire' },
@@ -119,23 +120,23 @@ export const words = inFrench((french): TextsByScope<typeof english | typeof add
         lastNameLong: 'Le nom ne peut pas dépasser 100 caractères.',
         displayNameLong: 'Le nom affiché ne peut pas dépasser 40 caractères.',
         birthDateHalf: 'Entrez la date de naissance complète, ou laissez-la vide.',
-        birthDateFuture: 'Entrez une date de naissance qui n’est pas dans le futur.',
+        birthDateFuture: 'Entrez une date de naissance passée.',
         birthDateOld: 'Entrez une date de naissance des 120 dernières années.',
         emailMalformed: `Entrez une adresse ${email} comme nom@example.com.`,
         emailYours: `C’est votre propre adresse ${email}. Entrez celle de cette personne, ou aucune.`,
         emailMember: `Quelqu’un de votre famille se connecte déjà avec cette adresse ${email}.`,
-        emailInvited: `Cette adresse ${email} a déjà reçu une invitation.`,
+        emailInvited: `Vous avez déjà invité cette adresse ${email}.`,
       },
     },
     'family-manager/remove': {
       title: name => t`Retirer ${name} de la famille ?`,
       action: name => `Retirer ${name}`,
       active: name =>
-        `${name} garde ses entraînements et son historique, obtient un compte indépendant et perd l’abonnement dès maintenant. Toutes les sessions de ${name} sont fermées, et un ${email} l’en informe.`,
+        `${name} garde ses entraînements et son historique dans son propre compte, et perd l’abonnement maintenant. Nous déconnectons ${name} partout et lui envoyons un ${email}.`,
       profile: name =>
-        t`${name} ne se connecte pas. Une fois le profil hors de la famille, personne ne pourra plus l’ouvrir, vous non plus : ses entraînements et son historique seront hors d’atteinte, et son abonnement prend fin maintenant. C’est irréversible.`,
+        t`${name} ne se connecte pas. Si vous retirez ce profil, personne ne pourra plus l’ouvrir, vous non plus : vous perdez ses entraînements et son historique, et son abonnement prend fin maintenant. C’est irréversible.`,
       invited: (name, address) =>
-        `L’invitation à ${address} ne fonctionnera plus, et la place sera de nouveau libre. Ce qui a été fait jusqu’ici sur le profil de ${name} sera hors d’atteinte.`,
+        `L’invitation à ${address} ne fonctionnera plus, et la place sera de nouveau libre. Vous perdez ce qui a été fait sur le profil de ${name}.`,
     },
   };
 });

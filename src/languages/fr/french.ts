@@ -7,9 +7,8 @@ export interface French extends Numbers {
   t: (texts: TemplateStringsArray, ...values: readonly (string | number)[]) => string;
   /** E-mail; masculine, and takes an s. */
   email: string;
-  /** Those who answer customers; masculine, as are the next two. */
+  /** Those who answer customers; masculine, as is the next. */
   support: string;
-  paymentMethod: string;
   paymentProvider: string;
   /** How a telephone number is written. */
   phone: string;
@@ -29,7 +28,6 @@ const belgian: French = {
   t: typesetter(text => quotes(text).replaceAll(/ (?=[;:!?])/g, '\u202f')),
   email: 'e-mail',
   support: 'service clients',
-  paymentMethod: 'moyen de paiement',
   paymentProvider: 'prestataire de paiement',
   phone: '+32 470 12 34 56',
 };
@@ -44,7 +42,6 @@ export const canadian: French = {
   ),
   email: 'courriel',
   support: 'service à la clientèle',
-  paymentMethod: 'mode de paiement',
   paymentProvider: 'fournisseur de services de paiement',
   phone: '+1 514 555-0123',
 };

@@ -6,7 +6,7 @@ import { inFrench } from './french.js';
 const ended = 'Votre abonnement est terminé. Choisissez une offre pour en commencer un autre.';
 
 export const words = inFrench((french): TextsByScope<typeof english> => {
-  const { t, fromToday, paymentMethod } = french;
+  const { t, fromToday } = french;
   const days = createDays(french);
   return {
     'membership-quote': {
@@ -25,40 +25,38 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
       tax: 'Taxes',
       code: code => `Avec le code ${code}`,
       total: 'Total à payer aujourd’hui',
-      tooSmall: amount =>
-        `${amount}, c’est trop peu pour être facturé à part. Cette somme passe sur votre prochaine facture.`,
+      tooSmall: amount => `${amount}, c’est trop peu pour un débit à part. Cela passe sur votre prochaine facture.`,
       nextBill: (date, when, amount) => t`Prochaine facture le ${date}, ${when} : ${amount}`,
       discountGoesOn: (name, end) =>
         end ? t`Votre réduction continue jusqu’au ${end} : ${name}` : t`Votre réduction continue : ${name}`,
       working: 'Calcul de votre total',
       otherCard: 'Utiliser une autre carte',
-      updatePayment: `Modifier le ${paymentMethod}`,
+      updatePayment: 'Mettre la carte à jour',
       notices: {
-        trialAlreadyUsed: 'Vous avez déjà utilisé votre essai gratuit. Il y a donc une facture dès le début.',
+        trialAlreadyUsed: 'Vous avez déjà eu votre essai gratuit, vous payez donc dès aujourd’hui.',
         addonsEnd: t`Vos options prennent fin avec ce changement : leur période de facturation n’est pas celle de la nouvelle formule.`,
-        scheduleReleased: 'Ce qui était convenu pour les prochaines périodes de votre abonnement ne vaut plus.',
-        replacesPendingChange: 'Ceci remplace le changement que vous aviez prévu.',
-        pauseDropped: 'La pause que vous aviez prévue est abandonnée, car une nouvelle période commence aujourd’hui.',
+        scheduleReleased: 'Les changements prévus pour vos prochaines périodes ne s’appliquent plus.',
+        replacesPendingChange: 'Cela remplace le changement que vous aviez prévu.',
+        pauseDropped: 'Cela annule la pause que vous aviez prévue, car une nouvelle période commence maintenant.',
       },
       refused: {
         ...failures,
-        subscriptionPending:
-          'Votre premier paiement est encore en cours de confirmation. Attendez une minute, puis réessayez.',
-        paymentOverdue: t`Un paiement est en retard. Réglez-le d’abord ; vous pourrez ensuite modifier votre abonnement.`,
+        subscriptionPending: 'Votre banque confirme encore votre premier paiement. Réessayez dans une minute.',
+        paymentOverdue: 'Un paiement est en retard. Réglez-le d’abord, puis modifiez votre abonnement.',
         resumeFirst: 'Votre abonnement est en pause. Reprenez-le d’abord.',
-        cancellationScheduled: t`Votre abonnement va prendre fin. Conservez-le d’abord ; vous pourrez ensuite le modifier.`,
+        cancellationScheduled: 'Votre abonnement va prendre fin. Gardez-le d’abord, puis modifiez-le.',
         subscriptionEnded: ended,
         useSubscribe: ended,
         alreadyOnPlan: 'Vous avez déjà cette formule.',
         planUnavailable: 'Cette formule n’est plus en vente. Choisissez-en une autre.',
-        offerUnavailable: 'Ceci n’est plus en vente pour votre abonnement.',
+        offerUnavailable: 'Cela n’est plus en vente pour votre abonnement.',
         invalidOffer: 'Offre ou abonnement non valide',
         redemptionCodeInvalid: failures.broken,
-        quoteStale: 'Le montant a changé depuis la dernière fois. Vérifiez-le avant d’accepter.',
-        paymentMethodRequired: 'Aucune carte n’est enregistrée pour votre compte. Ajoutez-en une d’abord.',
+        quoteStale: 'Le montant a changé. Vérifiez-le avant d’accepter.',
+        paymentMethodRequired: 'Aucune carte sur votre compte. Ajoutez-en une d’abord.',
         paymentFailed: 'Votre carte a été refusée. Rien n’a été prélevé et rien n’a changé.',
         paymentRequiresAction: 'Votre banque n’a pas confirmé le paiement. Rien n’a été prélevé et rien n’a changé.',
-        managedByChannel: 'Votre abonnement est facturé ailleurs et ne peut être modifié que là.',
+        managedByChannel: 'Votre abonnement est facturé ailleurs. Modifiez-le là-bas.',
         parentRequired: 'Le compte principal paie cet abonnement. Lui seul peut le modifier.',
         idempotencyConflict: failures.broken,
         addonAlreadyActive: 'Cette option fait déjà partie de votre abonnement.',

@@ -3,11 +3,11 @@ import type { TextsByScope } from '../texts.js';
 import { failures } from './common.js';
 import { inFrench } from './french.js';
 
-export const words = inFrench(({ t, count, fromToday, support, paymentMethod }): TextsByScope<typeof english> => {
+export const words = inFrench(({ count, fromToday, support }): TextsByScope<typeof english> => {
   return {
     'pause-membership': {
       title: 'Mettre votre abonnement en pause',
-      lead: 'Votre profil et votre historique sont conservés pendant votre absence.',
+      lead: 'Nous gardons votre profil et votre historique pendant votre absence.',
       length: 'Pour combien de temps',
       months: number => count(number, { one: 'mois', many: 'de mois', other: 'mois' }),
       untilDay: 'Jusqu’à un jour de mon choix',
@@ -19,26 +19,26 @@ export const words = inFrench(({ t, count, fromToday, support, paymentMethod }):
       when: fromToday,
       happens: 'Ce qui se passe',
       stays: (date, when) => `Rien ne change jusqu’au ${date}, ${when}.`,
-      stops: 'Ensuite, il n’y a plus ni facture ni cours, pour votre famille non plus.',
+      stops: 'Ensuite, plus de facture, et plus de cours pour vous et votre famille.',
       returns: (date, amount) =>
         amount
           ? `Votre abonnement reprend de lui-même le ${date}, avec une facture de ${amount}.`
           : `Votre abonnement reprend de lui-même le ${date}, avec une facture.`,
-      sooner: 'Vous pouvez revenir plus tôt quand vous voulez.',
+      sooner: 'Revenez plus tôt quand vous voulez.',
       pauseOn: date => `Mettre en pause le ${date}`,
-      blockedTitle: 'Votre abonnement ne peut pas être mis en pause pour l’instant',
-      updatePayment: `Modifier le ${paymentMethod}`,
+      blockedTitle: 'Vous ne pouvez pas mettre votre abonnement en pause pour l’instant',
+      updatePayment: 'Mettre la carte à jour',
       set: date => `Votre pause est prévue pour le ${date}.`,
       refused: {
         ...failures,
-        cannotPause: 'Dans son état actuel, votre abonnement ne peut pas être mis en pause.',
+        cannotPause: 'Vous ne pouvez pas mettre votre abonnement en pause pour l’instant.',
         alreadyPaused:
           'Votre abonnement est en pause, ou une pause est prévue. Annulez-la d’abord pour en choisir une autre.',
-        alreadyCanceled: t`Votre abonnement va prendre fin. Conservez-le d’abord ; vous pourrez ensuite le mettre en pause.`,
-        paymentOverdue: t`Un paiement est en retard. Réglez-le d’abord ; vous pourrez ensuite mettre votre abonnement en pause.`,
-        scheduleAttached: `Des changements sont convenus pour les prochaines périodes de votre abonnement. Demandez au ${support} de le mettre en pause.`,
+        alreadyCanceled: 'Votre abonnement va prendre fin. Gardez-le d’abord, puis mettez-le en pause.',
+        paymentOverdue: 'Un paiement est en retard. Réglez-le d’abord, puis mettez votre abonnement en pause.',
+        scheduleAttached: `Votre abonnement a des changements prévus. Demandez au ${support} de le mettre en pause.`,
         subscriptionEnded: 'Votre abonnement est terminé. Choisissez une offre pour en commencer un autre.',
-        managedByChannel: 'Votre abonnement est facturé ailleurs et ne peut être mis en pause que là.',
+        managedByChannel: 'Votre abonnement est facturé ailleurs. Mettez-le en pause là-bas.',
         parentRequired: 'Le compte principal paie cet abonnement. Lui seul peut le mettre en pause.',
         idempotencyConflict: failures.broken,
       },

@@ -6,10 +6,10 @@ import { failures } from './common.js';
 export const words: TextsByScope<typeof personWords | typeof measureWords> = {
   'person-screen': {
     loading: what => `Chargement de ${what}`,
-    failed: what => `Impossible de charger ${what}.`,
+    failed: what => `Nous n’avons pas pu charger ${what}.`,
     failures,
     signedOut: what => `Connectez-vous pour voir ${what}`,
-    ended: what => `Votre session a pris fin. Reconnectez-vous pour voir ${what}.`,
+    ended: what => `Vous êtes déconnecté. Reconnectez-vous pour voir ${what}.`,
     signIn: 'Se connecter',
     child: 'Vous faites partie d’un abonnement familial',
     paidBy: name => `${name || 'Le compte principal'} le paie et peut le modifier.`,

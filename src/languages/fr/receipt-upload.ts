@@ -5,11 +5,11 @@ import { inFrench } from './french.js';
 
 const failures = {
   ...common,
-  notFound: 'Ce que nous avions reçu de ce fichier n’a pas été conservé. Renvoyez-le.',
+  notFound: 'Nous n’avons plus le début de ce fichier. Renvoyez-le.',
   fileTooLarge: 'Ce fichier dépasse 10\u00a0Mo. Envoyez une image ou un PDF moins lourd.',
   fileTypeRefused:
     'Ce fichier n’est ni un PDF, ni un JPEG, ni un PNG. Envoyez votre preuve d’achat dans l’un de ces formats.',
-  uploadOffsetMismatch: 'Le fichier était envoyé en même temps depuis une autre fenêtre. Continuez ici.',
+  uploadOffsetMismatch: 'Une autre fenêtre envoyait aussi ce fichier. Continuez ici.',
 };
 
 export const words = inFrench((french): TextsByScope<typeof english> & TextsByScope<typeof sendingWords> => {
@@ -29,7 +29,7 @@ export const words = inFrench((french): TextsByScope<typeof english> & TextsBySc
       arrivedTitle: 'Nous avons reçu votre preuve d’achat.',
       arrived: 'Nous la vérifierons dans les deux jours et nous vous écrirons.',
       arrivedVisitor: address =>
-        `Nous la vérifierons dans les deux jours et nous écrirons à ${address}. Si tout est en ordre, vous y trouverez un code pour vos mois.`,
+        `Nous la vérifierons dans les deux jours et nous écrirons à ${address}. Une fois acceptée, vous y trouverez un code pour vos mois.`,
       list: 'Vos preuves d’achat',
       status: { pending: 'En cours de vérification', approved: 'Acceptée', rejected: 'Refusée' },
       sent: (date, when) => `Envoyée le ${date}, ${when}`,
@@ -44,25 +44,24 @@ export const words = inFrench((french): TextsByScope<typeof english> & TextsBySc
       provisional: date =>
         `Nous la vérifierons dans les deux jours. D’ici là, votre abonnement court jusqu’au ${date}. Dès qu’elle est acceptée, vous avez tous ses mois.`,
       pendingChild:
-        'Nous la vérifierons dans les deux jours. Si tout est en ordre, le compte principal recevra un code pour les mois.',
+        'Nous la vérifierons dans les deux jours. Une fois acceptée, le compte principal recevra un code pour les mois.',
       code: 'Le code pour vos mois',
       redeem: 'Utiliser le code',
-      codeOfParent: 'Les mois reviennent au compte principal, qui peut utiliser le code.',
+      codeOfParent: 'Les mois reviennent au compte principal. Il peut utiliser le code.',
       noCode: 'Ses mois font partie de l’abonnement que vous avez commencé avec elle.',
       noReason: 'Nous n’avons pas pu l’accepter.',
       earlier: 'Afficher les preuves plus anciennes',
-      moreFailed: 'Impossible de charger les preuves plus anciennes.',
+      moreFailed: 'Nous n’avons pas pu charger les preuves plus anciennes.',
       another: 'Envoyer une autre preuve d’achat',
     },
     'receipt-upload/send': {
-      intro:
-        'Un équipement acheté en magasin peut comprendre des mois d’abonnement. Envoyez-nous la preuve d’achat et vous recevrez un code pour ces mois.',
+      intro: t`Équipement acheté en magasin ? Il peut comprendre des mois d’abonnement. Envoyez-nous la preuve d’achat, et vous recevrez un code.`,
       child: t`Vous faites partie d’un abonnement familial : les mois reviennent au compte principal.`,
-      visitor: { text: 'Avec un compte, vous suivez ici le sort de votre preuve d’achat.', signIn: 'Se connecter' },
-      ended: t`Votre session a pris fin. Reconnectez-vous pour l’envoyer depuis votre compte ; votre saisie est conservée.`,
+      visitor: { text: 'Avec un compte, vous suivez ici votre preuve d’achat.', signIn: 'Se connecter' },
+      ended: t`Vous êtes déconnecté. Reconnectez-vous pour l’envoyer depuis votre compte ; nous avons gardé votre saisie.`,
       begun: name =>
         `${name} n’est pas arrivé en entier. Choisissez-le à nouveau et l’envoi reprendra où il s’était arrêté.`,
-      problemTitle: 'Vérifiez ce qui est indiqué.',
+      problemTitle: 'Vérifiez les champs indiqués.',
       labels: {
         serialNumber: 'Numéro de série',
         retailer: 'Magasin',
@@ -91,7 +90,7 @@ export const words = inFrench((french): TextsByScope<typeof english> & TextsBySc
       progress: (percent, received, size) => `${percent}, ${received} sur ${size}`,
       stopped: {
         title: 'L’envoi s’est arrêté.',
-        text: (received, size) => `${received} sur ${size} sont arrivés et restent conservés un jour.`,
+        text: (received, size) => `${received} sur ${size} sont arrivés. Nous les gardons un jour.`,
         resume: 'Reprendre',
         startOver: 'Recommencer',
       },
@@ -100,7 +99,7 @@ export const words = inFrench((french): TextsByScope<typeof english> & TextsBySc
       problems: {
         emailMissing: `Entrez votre adresse ${email}.`,
         emailInvalid: 'Entrez une adresse comme nom@exemple.com.',
-        dateInFuture: 'Entrez un jour qui n’est pas après aujourd’hui.',
+        dateInFuture: 'Entrez la date d’aujourd’hui ou une date antérieure.',
         fileMissing: 'Choisissez le fichier de votre preuve d’achat.',
         fileTooLarge: failures.fileTooLarge,
         fileTypeRefused: failures.fileTypeRefused,

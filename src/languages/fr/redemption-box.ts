@@ -4,7 +4,7 @@ import { createCodeRefusal, failures } from './common.js';
 import { inFrench } from './french.js';
 
 export const words = inFrench((french): TextsByScope<typeof english> => {
-  const { t, email, support, paymentMethod } = french;
+  const { email, support } = french;
   return {
     'redemption-box': {
       title: 'Utiliser un code',
@@ -27,25 +27,25 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
         title: 'Votre code a été utilisé',
         days: date => `Votre abonnement court maintenant jusqu’au ${date}.`,
         nextBill: date => `Votre prochaine facture passe au ${date}.`,
-        credit: amount => `Votre crédit est maintenant de ${amount}. Il sera déduit de vos prochaines factures.`,
-        discount: 'La réduction s’applique dès votre prochaine facture.',
-        offer: 'Votre abonnement a été mis à jour.',
+        credit: amount => `Votre crédit est maintenant de ${amount}. Il se déduit de vos prochaines factures.`,
+        discount: 'Elle se déduit de vos factures, à partir de la prochaine.',
+        offer: 'Nous avons mis votre abonnement à jour.',
         another: 'Utiliser un autre code',
       },
-      pay: `Modifier le ${paymentMethod}`,
-      blockedTitle: 'Aucun code ne peut être utilisé ici',
+      pay: 'Mettre la carte à jour',
+      blockedTitle: 'Vous ne pouvez pas utiliser de code ici',
       blocked: {
         providedByProvider: () => 'Votre abonnement est fourni par Echelon et ne peut pas recevoir de codes.',
         childAccount: name =>
           `Ce compte est rattaché à celui de ${name}. Les codes s’utilisent dans le compte principal.`,
         otherChannel: name =>
-          `Votre abonnement passe par ${name}, ce qui nous empêche d’utiliser votre code. Veuillez contacter le ${support}.`,
+          `Votre abonnement passe par ${name}, ce qui nous empêche d’utiliser votre code. Contactez le ${support}.`,
       },
       states: {
-        subscriptionPending: 'Votre abonnement est encore en préparation. Réessayez dans un instant.',
-        paymentOverdue: t`Un paiement est en retard. Réglez-le d’abord ; le code reste valable.`,
-        resumeFirst: t`Votre abonnement est en pause. Reprenez-le d’abord ; le code reste valable.`,
-        useSubscribe: 'Ce code va avec un nouvel abonnement. Choisissez une formule et entrez-y le code.',
+        subscriptionPending: 'Nous préparons encore votre abonnement. Réessayez dans un instant.',
+        paymentOverdue: 'Un paiement est en retard. Réglez-le d’abord. Votre code reste valable.',
+        resumeFirst: 'Votre abonnement est en pause. Reprenez-le d’abord. Votre code reste valable.',
+        useSubscribe: 'Ce code est pour un nouvel abonnement. Choisissez une formule et entrez-y le code.',
         idempotencyConflict: failures.broken,
       },
       codeRefusal: createCodeRefusal(french),
@@ -53,7 +53,7 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
         what: 'vos codes',
         here: 'Un code s’ajoute à votre propre abonnement.',
         signedOut: 'Connectez-vous pour utiliser un code',
-        ended: 'Votre session a pris fin. Reconnectez-vous pour utiliser un code.',
+        ended: 'Vous êtes déconnecté. Reconnectez-vous pour utiliser un code.',
       },
     },
   };

@@ -9,7 +9,7 @@ const problems = {
   passwordMissing: 'Choisissez un nouveau mot de passe.',
   passwordWeak: 'Choisissez un mot de passe qui remplit les quatre conditions.',
   passwordSpaces: 'Retirez les espaces de votre mot de passe.',
-  passwordSame: 'Choisissez un autre mot de passe que celui que vous avez.',
+  passwordSame: 'Choisissez un nouveau mot de passe, pas votre mot de passe actuel.',
 };
 
 export const words = inFrench((french): TextsByScope<typeof english> => {
@@ -27,9 +27,9 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
         helper: passwordHelper,
         submit: 'Modifier le mot de passe',
         submitting: 'Modification de votre mot de passe',
-        changedTitle: 'Votre mot de passe a été modifié',
+        changedTitle: 'Votre mot de passe est modifié',
         changedText: `Vous êtes déconnecté partout ailleurs, et nous vous avons envoyé un ${email}.`,
-        actingTitle: 'Vous agissez au nom de quelqu’un d’autre',
+        actingTitle: 'Vous êtes connecté comme quelqu’un d’autre',
         actingText: 'Seule cette personne peut modifier ce mot de passe.',
       },
       sessions: {
@@ -61,15 +61,16 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
       when: fromToday,
       screen: {
         what: 'votre sécurité',
-        here: 'Vous trouverez ici votre mot de passe et vos connexions.',
+        here: 'Gérez votre mot de passe et vos connexions.',
       },
       problems,
       failures: {
         ...failures,
         oldPasswordWrong: problems.oldPasswordWrong,
         passwordSame: problems.passwordSame,
-        selfOnly: 'Seule la personne elle-même peut modifier ce mot de passe.',
-        notWhileActing: 'Ce mot de passe ne peut pas être modifié tant que vous agissez au nom de quelqu’un d’autre.',
+        selfOnly: 'Seule cette personne peut modifier ce mot de passe.',
+        notWhileActing:
+          'Vous ne pouvez pas modifier ce mot de passe tant que vous êtes connecté comme quelqu’un d’autre.',
       },
       wait: createWait(french),
     },

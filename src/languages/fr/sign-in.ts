@@ -17,9 +17,9 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
         noAccount: t`Nouveau chez Echelon ?`,
         create: 'Créer un compte',
       },
-      ended: 'Votre session a pris fin',
+      ended: 'Vous êtes déconnecté',
       endedText: 'Reconnectez-vous pour continuer.',
-      reset: 'Votre mot de passe a été modifié',
+      reset: 'Votre mot de passe est modifié',
       resetText: 'Connectez-vous avec le nouveau.',
       forgetting: {
         title: 'Réinitialisez votre mot de passe',
@@ -62,7 +62,7 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
       failures: {
         ...failures,
         invalidCredentials: `L’adresse ${email} et le mot de passe ne correspondent pas. Vérifiez-les ou réinitialisez votre mot de passe.`,
-        tokenInvalid: 'Ce lien n’est plus valable. Veuillez en demander un nouveau.',
+        tokenInvalid: 'Ce lien n’est plus valable. Demandez-en un nouveau.',
       },
       wait: createWait(french),
     },

@@ -40,14 +40,14 @@ export const words = inFrench((french): Texts => {
       signInTitle: 'Connectez-vous',
       member: {
         title: 'Vous avez déjà un abonnement',
-        text: plan => `Vous avez déjà ${plan}. Vous n’avez rien d’autre à souscrire.`,
+        text: plan => `Vous avez déjà ${plan}. Rien d’autre à prendre.`,
         action: 'Aller à votre compte',
       },
-      child: 'Ce compte est rattaché à un compte principal. C’est au compte principal de s’abonner.',
+      child: 'Ce compte dépend d’un compte principal. Lui seul peut s’abonner.',
       failures,
     },
     'signup/proof': {
-      text: 'Les mois inclus avec votre équipement sont à vous dès que nous savons duquel il s’agit. Le numéro de série se trouve sur l’autocollant au bas du cadre.',
+      text: 'Votre équipement comprenait des mois d’abonnement. Son numéro de série est sur l’autocollant au bas du cadre.',
       serial: 'Numéro de série',
       serialHelper: 'Par exemple EX5-2041-7788',
       check: 'Vérifier le numéro de série',
@@ -57,17 +57,15 @@ export const words = inFrench((french): Texts => {
       send: 'Envoyer la preuve d’achat',
       serialFound: name => t`Nous avons trouvé votre équipement : ${name}. Ses mois s’ajoutent à cet abonnement.`,
       receiptFound: name =>
-        `Nous avons reçu votre preuve d’achat (${name}). Vos mois commencent aujourd’hui, pour une courte durée tant qu’elle n’est pas acceptée.`,
+        `Nous avons reçu votre preuve d’achat (${name}). Vos mois commencent aujourd’hui, pour une courte durée jusqu’à ce que nous l’acceptions.`,
       checking: 'Vérification…',
       continue: 'Continuer',
       failures: {
         ...failures,
         notFound:
           'Nous ne connaissons pas ce numéro de série. Vérifiez l’autocollant ou envoyez plutôt votre preuve d’achat.',
-        serialNumberUsed:
-          'Les mois de cet équipement ont déjà été utilisés. Revenez en arrière pour choisir une autre offre.',
-        serialNumberBare:
-          'Aucun mois d’abonnement n’était inclus avec cet équipement. Revenez en arrière pour choisir une autre offre.',
+        serialNumberUsed: 'Les mois de cet équipement ont déjà été utilisés. Revenez en choisir une autre.',
+        serialNumberBare: 'Aucun mois d’abonnement n’était inclus avec cet équipement. Revenez en choisir une autre.',
         serialNumberMissing: 'Entrez le numéro de série de votre équipement.',
         fileMissing: 'Choisissez d’abord le fichier de votre preuve d’achat.',
         fileTooLarge: 'Ce fichier dépasse 10\u00a0Mo. Envoyez une image ou un PDF moins lourd.',
@@ -84,8 +82,9 @@ export const words = inFrench((french): Texts => {
     },
     'signup/review': {
       panel: 'Votre abonnement',
-      trialUsed: `L’essai gratuit a déjà été utilisé avec cette adresse ${email} ou cette carte. L’abonnement commence donc par une facture.`,
-      provisional: date => `Tant que votre preuve d’achat n’est pas acceptée, cet abonnement court jusqu’au ${date}.`,
+      trialUsed: `Cette adresse ${email} ou cette carte a déjà eu son essai gratuit, vous payez donc dès aujourd’hui.`,
+      provisional: date =>
+        `Jusqu’à ce que nous acceptions votre preuve d’achat, votre abonnement court jusqu’au ${date}.`,
       change: 'Changer de carte',
       terms: 'J’accepte les',
       termsLink: 'conditions générales d’Echelon',
@@ -118,32 +117,28 @@ export const words = inFrench((french): Texts => {
       continue: 'Continuer',
       failures: {
         ...failures,
-        offerUnavailable: 'Cette offre est terminée. Revenez en arrière et choisissez-en une autre.',
+        offerUnavailable: 'Cette offre est terminée. Revenez en choisir une autre.',
         invalidOffer: 'Offre ou abonnement non valide',
-        parentRequired: 'Ce compte est rattaché à un compte principal. C’est au compte principal de s’abonner.',
+        parentRequired: 'Ce compte dépend d’un compte principal. Lui seul peut s’abonner.',
         redemptionCodeInvalid: codeRefusal.invalid,
         alreadySubscribed: 'Vous avez déjà un abonnement.',
-        subscriptionPending:
-          'Votre dernier paiement est encore en cours de confirmation. Attendez une minute, puis réessayez.',
-        useActivate: 'Votre abonnement est prêt et n’attend que d’être activé. Veuillez actualiser la page.',
-        useUncancel:
-          'Votre abonnement est encore en cours. Conservez-le à partir de votre compte au lieu d’en commencer un autre.',
+        subscriptionPending: 'Votre dernier paiement est en cours de confirmation. Réessayez dans une minute.',
+        useActivate: 'Votre abonnement attend d’être activé. Actualisez la page.',
+        useUncancel: 'Votre abonnement est encore en cours. Gardez-le depuis votre compte.',
         paymentMethodRequired: 'Entrez d’abord une carte.',
-        paymentFailed: 'Votre carte a été refusée. Rien n’a été débité. Veuillez utiliser une autre carte.',
-        paymentRequiresAction: 'Votre banque vous demande de confirmer ce paiement. Rien n’a encore été débité.',
-        termsRequired: 'Veuillez accepter de nouveau les conditions.',
-        quoteStale:
-          'Les montants ont changé depuis votre dernière consultation. Vérifiez-les et abonnez-vous de nouveau.',
-        serialNumberRequired:
-          'Pour cette offre, nous avons besoin du numéro de série de votre équipement. Revenez à l’étape Équipement.',
-        serialNumberUsed: 'Les mois de cet équipement ont déjà été utilisés. Veuillez choisir une autre offre.',
-        managedByChannel: 'Votre abonnement a été souscrit dans un autre magasin, qui en assure la gestion.',
-        idempotencyConflict: 'Cette demande a déjà été envoyée avec d’autres données. Veuillez réessayer.',
+        paymentFailed: 'Votre carte a été refusée. Rien n’a été débité. Utilisez une autre carte.',
+        paymentRequiresAction: 'Votre banque vous demande de confirmer ce paiement. Rien n’a été débité.',
+        termsRequired: 'Acceptez de nouveau les conditions.',
+        quoteStale: 'Les montants ont changé. Vérifiez-les et réessayez.',
+        serialNumberRequired: 'Cette offre demande votre numéro de série. Revenez à l’étape Équipement.',
+        serialNumberUsed: 'Les mois de cet équipement ont déjà été utilisés. Choisissez une autre offre.',
+        managedByChannel: 'Votre abonnement est géré dans un autre magasin.',
+        idempotencyConflict: 'Cette demande a déjà été envoyée avec d’autres données. Réessayez.',
         notInactive: 'Votre abonnement est déjà actif.',
-        subscriptionEnded: 'Cet abonnement est terminé. Veuillez choisir de nouveau une offre.',
+        subscriptionEnded: 'Cet abonnement est terminé. Choisissez une offre.',
       },
       uncertain: {
-        unanswered: t`Le serveur n’a pas répondu. Vous ne serez pas débité deux fois : réessayez quand vous serez en ligne.`,
+        unanswered: t`Le serveur n’a pas répondu. Vous ne serez pas débité deux fois : réessayez.`,
         broken: t`Un problème est survenu de notre côté. Vous ne serez pas débité deux fois : réessayez.`,
       },
       codeRefusal,

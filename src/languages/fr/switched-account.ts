@@ -13,7 +13,7 @@ export const words: TextsByScope<typeof english> = {
     isBack: 'Vous êtes de retour dans votre compte.',
     failed: {
       ...failures,
-      notFound: 'Il n’y a pas de retour possible d’ici. Déconnectez-vous, puis connectez-vous à votre propre compte.',
+      notFound: 'Vous ne pouvez pas revenir d’ici. Déconnectez-vous, puis connectez-vous à votre propre compte.',
     },
   },
 };

@@ -14,7 +14,7 @@ export const words: TextsByScope<typeof english> = {
     firstBill: amount => `Daarna je eerste factuur: ${amount}`,
     because: {
       change: (plan, date) => `Je stapt op ${date} over naar ${plan}.`,
-      resumes: date => `Het gaat verder op ${date}.`,
+      resumes: date => `Het hervat op ${date}.`,
       discountEnds: (name, date) => `Je korting eindigt op ${date}: ${name}`,
     },
     noBill: 'Geen facturen meer',
@@ -33,11 +33,11 @@ export const words: TextsByScope<typeof english> = {
     unknownBrand: 'Kaart',
     expires: (month, year) => `Vervalt ${cardExpiry(month, year)}`,
     expired: 'Vervallen',
-    noCard: 'Voor dit account is geen kaart bewaard.',
+    noCard: 'Geen kaart bij dit account.',
     noCardNeeded: 'Voor dit abonnement is er geen nodig.',
-    screen: { what: 'je abonnement', here: 'Hier vind je je abonnement, je volgende factuur en je bewaarde kaart.' },
+    screen: { what: 'je abonnement', here: 'Hier zie je je formule, je volgende factuur en je kaart.' },
     emptyTitle: 'Nog geen abonnement',
-    emptyText: 'Zodra je een abonnement gekozen hebt, zie je hier de prijs, de volgende factuur en wat erin zit.',
+    emptyText: 'Kies een formule, en je ziet hier de prijs, de volgende factuur en wat erin zit.',
     seeOffers: 'Bekijk het aanbod',
     manage: name => `Beheren in ${name}`,
     ways: {
@@ -53,38 +53,38 @@ export const words: TextsByScope<typeof english> = {
     notices: {
       cardExpired: 'Je kaart is vervallen.',
       cardExpires: 'Je kaart vervalt vóór je volgende factuur.',
-      cardText: date => `Je volgende factuur komt op ${date}. Geef ons tegen dan een andere kaart.`,
+      cardText: date => `Je volgende factuur komt op ${date}. Pas je kaart aan voor dan.`,
       pastDue: {
         title: 'Je laatste betaling is niet gelukt.',
         text: 'Je behoudt je abonnement voorlopig. Pas je kaart aan en we rekenen het meteen af.',
       },
       provisional: date => ({
         title: `We controleren je aankoopbewijs. Tot dan loopt je abonnement tot ${date}.`,
-        text: 'Zodra het is goedgekeurd, heb je alle maanden die erbij horen. Zo niet, dan eindigt het abonnement en wordt er niets aangerekend.',
+        text: 'Zodra we het goedkeuren, krijg je alle maanden. Lukt dat niet, dan eindigt je abonnement en betaal je niets.',
       }),
       pending: {
         title: 'Je eerste betaling is nog niet bevestigd.',
-        text: 'Je bank moet ze nog bevestigen. Daarna staat je abonnement op deze pagina als actief.',
+        text: 'We wachten op je bank. Zodra die bevestigt, is je abonnement actief.',
       },
       canceling: date => ({
         title: `Je abonnement eindigt op ${date}.`,
-        text: 'Tot dan blijft alles zoals het is, en er komen geen facturen meer.',
+        text: 'Tot dan verandert er niets. Geen facturen meer.',
       }),
       paused: {
         title: 'Je abonnement is gepauzeerd.',
-        text: 'Het blijft bewaard en je betaalt niets tot het verdergaat.',
+        text: 'Geen facturen tot het hervat.',
       },
       pausing: date => ({
         title: `Je abonnement wordt gepauzeerd op ${date}.`,
-        text: 'Tot dan blijft alles zoals het is.',
+        text: 'Tot dan verandert er niets.',
       }),
-      provisioned: name => ({ title: `Je krijgt je abonnement van ${name}.`, text: 'Je betaalt er niets voor.' }),
+      provisioned: name => ({ title: `Je krijgt je abonnement van ${name}.`, text: 'Je betaalt niets.' }),
       elsewhere: name => ({
         title: `Je abonnement loopt via ${name}.`,
-        text: 'Facturen, wijzigingen en opzegging regel je daar.',
+        text: 'Bekijk, wijzig of zeg het daar op.',
       }),
       child: {
-        title: 'Je abonnement hoort bij een gezinsaccount.',
+        title: 'Je hoort bij een gezinsabonnement.',
         text: 'Het hoofdaccount betaalt het en kan het wijzigen.',
       },
     },
@@ -103,7 +103,7 @@ export const words: TextsByScope<typeof english> = {
       provisioned: 'Aangeboden',
     },
     dates: {
-      pending: 'Begint zodra de betaling bevestigd is',
+      pending: 'Begint zodra je betaling bevestigd is',
       inactive: 'Begint zodra je het activeert',
       trialing: 'Proefperiode tot',
       active: 'Verlenging op',

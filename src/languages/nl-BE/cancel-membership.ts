@@ -2,7 +2,7 @@ import type { words as english } from '../../widgets/journeys/subscription-manag
 import type { TextsByScope } from '../texts.js';
 import { count, days, failures, form, fromToday, months, period } from './common.js';
 
-const gone = 'Dit aanbod kan niet meer.';
+const gone = 'Dit aanbod is er niet meer.';
 const changed = 'Je abonnement is intussen gewijzigd. Probeer het opnieuw.';
 
 const bills = (number: number) =>
@@ -51,10 +51,10 @@ export const words: TextsByScope<typeof english> = {
       pause: {
         title: 'Neem liever een pauze',
         text: date =>
-          `Je abonnement wordt gepauzeerd op ${date}, als de betaalde periode voorbij is. Tijdens de pauze komen er geen facturen.`,
+          `Je abonnement wordt gepauzeerd op ${date}, als de betaalde periode voorbij is. Geen facturen tijdens de pauze.`,
         length: 'Hoelang?',
         months,
-        until: date => `Gaat vanzelf verder op ${date}`,
+        until: date => `Hervat automatisch op ${date}`,
         accept: number => `${months(number)} pauzeren`,
       },
       planChange: {
@@ -74,17 +74,17 @@ export const words: TextsByScope<typeof english> = {
       },
     },
     confirm: {
-      stays: (date, when) => `Je abonnement loopt nog tot ${date}, ${when}. Er komen geen facturen meer.`,
-      trial: (date, when) => `Je proefperiode eindigt op ${date}, ${when}. Er wordt je nooit iets aangerekend.`,
+      stays: (date, when) => `Je abonnement loopt nog tot ${date}, ${when}. Geen facturen meer.`,
+      trial: (date, when) => `Je proefperiode eindigt op ${date}, ${when}. We rekenen je nooit iets aan.`,
       endsNow: {
         pending: 'Je abonnement eindigt nu. De eerste betaling gaat niet door.',
-        inactive: 'Je abonnement eindigt nu, nog voor het begonnen is. Er wordt niets aangerekend.',
+        inactive: 'Je abonnement eindigt nu, nog voor het begint. Je betaalt niets.',
         past_due: 'Als je nu opzegt, eindigt je abonnement meteen en proberen we de betaling niet meer.',
-        paused: 'Je abonnement eindigt nu. Het gaat na de pauze niet verder, en er wordt niets meer aangerekend.',
+        paused: 'Je abonnement eindigt nu. Het hervat niet na de pauze. Geen facturen meer.',
       },
       owed: amount => `De openstaande ${amount} innen we niet.`,
       also: 'Dit verdwijnt mee',
-      pendingChange: (plan, date) => `De overstap naar ${plan} op ${date} gaat niet door.`,
+      pendingChange: (plan, date) => `Je stapt op ${date} niet over naar ${plan}.`,
       pause: date => `De pauze vanaf ${date} gaat niet door.`,
       addons: (names, number) => `${names} ${form(number, { one: 'eindigt', other: 'eindigen' })} mee.`,
       members: number =>
@@ -107,13 +107,13 @@ export const words: TextsByScope<typeof english> = {
       discount: 'Korting tot',
       trialEnds: 'Proefperiode tot',
       pauses: 'Pauze vanaf',
-      goesOn: 'Gaat verder op',
+      goesOn: 'Hervat op',
       newPlan: 'Nieuwe formule',
       planFrom: (plan, date) => `${plan}, vanaf ${date}`,
-      noBill: 'Er is geen factuur gepland',
+      noBill: 'Geen factuur gepland',
       addons: (names, number) =>
         `${names} ${form(number, { one: 'eindigt', other: 'eindigen' })} nog altijd met deze periode.`,
-      notBack: 'Een planwijziging of een pauze die gepland was voor je opzegde, komt niet vanzelf terug.',
+      notBack: 'Had je een andere formule of een pauze gepland? Stel die dan opnieuw in.',
       seeAddons: 'Extra’s bekijken',
     },
     cancelled: {
@@ -124,15 +124,15 @@ export const words: TextsByScope<typeof english> = {
       noBills: 'Geen facturen meer',
       confirmation: 'Bevestiging',
       mailed: email => `Verstuurd naar ${email}`,
-      stays: 'Je account, je trainingen en je geschiedenis blijven. Je kunt altijd terugkomen.',
-      credit: amount => `Ook je tegoed van ${amount} blijft.`,
+      stays: 'Je houdt je account, je trainingen en je geschiedenis. Kom terug wanneer je wilt.',
+      credit: amount => `Je houdt ook je tegoed van ${amount}.`,
       undo: 'Opzegging ongedaan maken',
     },
     nothing: {
-      title: 'Hier valt niets op te zeggen',
+      title: 'Hier is niets op te zeggen',
       elsewhere: name => `Je abonnement loopt via ${name}. Zeg het daar op.`,
-      given: name => `Je krijgt je abonnement van ${name} en het kan alleen daar worden beëindigd.`,
-      none: 'Er is geen abonnement dat je kunt opzeggen.',
+      given: name => `Je krijgt je abonnement van ${name}. Alleen daar kan het eindigen.`,
+      none: 'Je hebt geen abonnement om op te zeggen.',
       manage: name => `Opzeggen in ${name}`,
     },
     this: 'dit',
@@ -151,7 +151,7 @@ export const words: TextsByScope<typeof english> = {
       resumeFirst: gone,
       subscriptionPending: gone,
       paymentOverdue: 'Er staat nog een betaling open. Daarom kan dit aanbod nu niet.',
-      managedByChannel: 'Je abonnement wordt elders betaald en kan alleen daar worden gewijzigd.',
+      managedByChannel: 'Je abonnement wordt elders aangerekend. Wijzig het daar.',
       parentRequired: 'Het hoofdaccount betaalt dit abonnement. Alleen dat account kan het opzeggen.',
       alreadyCanceled: changed,
       cancellationScheduled: changed,

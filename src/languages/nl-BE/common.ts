@@ -9,17 +9,16 @@ export const days = (number: number) => count(number, { one: 'dag', other: 'dage
 export const months = (number: number) => count(number, { one: 'maand', other: 'maanden' });
 
 export const failures: typeof failureCopy = {
-  unanswered:
-    'De server heeft niet geantwoord, dus we weten niet of dit gelukt is. Probeer het opnieuw: niets gebeurt dubbel.',
+  unanswered: 'De server heeft niet geantwoord. Probeer het opnieuw: niets gebeurt dubbel.',
   offline: 'We kunnen de server niet bereiken. Controleer je internetverbinding en probeer het opnieuw.',
-  timeout: 'De server deed er te lang over om te antwoorden. Probeer het opnieuw.',
+  timeout: 'De server deed er te lang over. Probeer het opnieuw.',
   aborted: 'De aanvraag werd onderbroken. Probeer het opnieuw.',
   signedOut: 'Je bent afgemeld. Meld je opnieuw aan.',
   forbidden: 'Met je account kun je dit niet doen.',
-  tooManyRequests: 'Er waren te veel pogingen. Wacht een minuut en probeer het opnieuw.',
+  tooManyRequests: 'Te veel pogingen. Wacht een minuut en probeer het opnieuw.',
   missingCredential: 'Deze pagina is nog niet klaar. Probeer het later opnieuw.',
   validationFailed: 'Controleer de aangeduide velden.',
-  notFound: 'We hebben dat niet gevonden.',
+  notFound: 'We vonden dat niet.',
   broken: 'Er ging iets mis aan onze kant. Probeer het opnieuw.',
 };
 
@@ -29,7 +28,7 @@ export const wait = (seconds: number) => {
     seconds < 60
       ? count(seconds, { one: 'seconde', other: 'seconden' })
       : count(Math.ceil(seconds / 60), { one: 'minuut', other: 'minuten' });
-  return `Er waren te veel pogingen. Probeer het opnieuw over ${time}.`;
+  return `Te veel pogingen. Probeer het opnieuw over ${time}.`;
 };
 
 /** `unit` follows “per” or a slash; `adverb` says how a bill comes. */

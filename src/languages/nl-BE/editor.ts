@@ -6,9 +6,8 @@ export const words: TextsByScope<typeof editorWords> = {
     conflict: {
       title: 'Dit is intussen gewijzigd',
       by: (name, time) => `${name} sloeg het op ${time} op. Wat je typte, staat er nog.`,
-      somebody: 'Het werd elders opgeslagen. Wat je typte, staat er nog.',
-      helper:
-        'Behoud je het jouwe, dan slaan we op wat jij wijzigde en blijft de rest zoals het elders werd opgeslagen.',
+      somebody: 'Het is elders opgeslagen. Wat je typte, staat er nog.',
+      helper: '“Het mijne behouden” slaat je wijzigingen op en laat de rest zoals het nu is.',
       mine: 'Het mijne behouden',
       theirs: 'Het andere laden',
       fields: 'Wat verschilt',

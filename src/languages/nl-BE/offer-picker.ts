@@ -20,10 +20,9 @@ export const words: TextsByScope<typeof english | typeof lineWords | typeof pane
     billed: adverb => `Wordt ${adverb} aangerekend`,
     freeFor: { days: number => `${days(number)} lang`, months: number => `${months(number)} lang` },
     afterwards: (price, unit) => `Daarna ${price} per ${unit}`,
-    failedTitle: 'De aanbiedingen konden niet worden geladen',
+    failedTitle: 'We konden de aanbiedingen niet laden',
     emptyTitle: 'Nog geen aanbod',
-    emptyText:
-      'Op dit moment is er geen abonnement te koop in jouw land. Kom later terug of vraag het aan de klantendienst.',
+    emptyText: 'In jouw land is nog niets te koop. Vraag het aan de klantendienst.',
     emptyAction: 'Opnieuw kijken',
     endedTitle: 'Deze aanbieding is afgelopen',
     endedAction: 'Huidig aanbod bekijken',

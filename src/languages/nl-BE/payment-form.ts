@@ -4,24 +4,24 @@ import { brands, failures } from './common.js';
 
 export const words: TextsByScope<typeof english> = {
   'payment-form': {
-    form: 'Kaart en facturatieadres',
+    form: 'Kaart en factuuradres',
     card: 'Kaart',
-    address: 'Facturatieadres',
-    secure: 'Je kaartnummer gaat alleen naar onze betaaldienst. Wij krijgen het nooit te zien.',
+    address: 'Factuuradres',
+    secure: 'Je kaart gaat rechtstreeks naar onze betaaldienst. Wij zien ze nooit.',
     save: 'Opslaan en doorgaan',
     update: 'Betaling bijwerken',
     cancel: 'Annuleren',
-    saving: 'Je betaalmethode wordt opgeslagen',
+    saving: 'Je kaart wordt opgeslagen',
     confirming: 'Je bank vraagt je om de kaart te bevestigen.',
     loading: 'De velden voor kaart en adres worden geladen',
     lacks: {
-      both: 'Vul je kaart en je facturatieadres in om door te gaan.',
-      card: 'Vul je kaart in om door te gaan.',
-      address: 'Vul je facturatieadres in om door te gaan.',
+      both: 'Vul je kaart en je factuuradres in.',
+      card: 'Vul je kaart in.',
+      address: 'Vul je factuuradres in.',
     },
-    refused: 'Je betaalmethode is niet opgeslagen',
+    refused: 'We konden je kaart niet opslaan',
     saved: {
-      title: 'Je betaalmethode is opgeslagen',
+      title: 'Je kaart is opgeslagen',
       card: (brand, last4) => `${brand} eindigend op ${last4}`,
     },
     unreachable: {
@@ -41,7 +41,7 @@ export const words: TextsByScope<typeof english> = {
     invalidOffer: 'Ongeldige aanbieding of ongeldig abonnement',
     invalidOfferText: 'Ga terug en kies een andere aanbieding, of neem contact op met de klantendienst.',
     signedOut: 'Je bent niet aangemeld',
-    signedOutText: 'Meld je eerst aan of maak een account aan. Daarna kun je hier je kaart invullen.',
+    signedOutText: 'Meld je eerst aan of maak een account aan.',
     brands,
     loadFailures: failures,
     saveFailures: {
@@ -49,13 +49,12 @@ export const words: TextsByScope<typeof english> = {
       paymentFailed: 'Je kaart is geweigerd. Controleer ze of gebruik een andere.',
       paymentRequiresAction: 'Je bank heeft de kaart niet bevestigd. Probeer het opnieuw of gebruik een andere.',
       paymentMethodUnknown: 'Onze betaaldienst vindt deze kaart niet. Vul ze opnieuw in.',
-      parentRequired: 'Dit account hangt af van een hoofdaccount. De betaalmethode hoort bij het hoofdaccount.',
-      managedByChannel: 'Je abonnement wordt elders aangerekend. Daar moet je ook de betaalmethode wijzigen.',
-      notWhileActing: 'Je bent aangemeld voor iemand anders. Alleen die persoon kan de betaalmethode wijzigen.',
+      parentRequired: 'Dit account hoort bij een hoofdaccount. Alleen dat kan de kaart wijzigen.',
+      managedByChannel: 'Je abonnement wordt elders aangerekend. Wijzig je kaart daar.',
+      notWhileActing: 'Je bekijkt het profiel van iemand anders. Alleen die persoon kan de kaart wijzigen.',
       idempotencyConflict: 'Deze kaart is al eerder met een ander adres opgeslagen. Vul de kaart opnieuw in.',
-      validationFailed: 'Controleer je facturatieadres.',
-      unanswered:
-        'De server heeft niet geantwoord, dus we weten niet of je kaart bewaard is. Probeer het opnieuw: niets wordt dubbel bewaard of aangerekend.',
+      validationFailed: 'Controleer je factuuradres.',
+      unanswered: 'De server heeft niet geantwoord. Probeer het opnieuw: niets wordt dubbel bewaard of aangerekend.',
     },
   },
 };

@@ -4,10 +4,10 @@ import { days, failures as common, wait } from './common.js';
 
 const failures = {
   ...common,
-  notFound: 'Wat we al van dit bestand hadden, is niet bewaard. Stuur het opnieuw.',
+  notFound: 'We hebben het begin van dit bestand niet meer. Stuur het opnieuw.',
   fileTooLarge: 'Dit bestand is groter dan 10\u00a0MB. Stuur een kleinere afbeelding of pdf.',
   fileTypeRefused: 'Dit is geen pdf, JPEG of PNG. Stuur je aankoopbewijs in een van die formaten.',
-  uploadOffsetMismatch: 'Het bestand werd tegelijk vanuit een ander venster verstuurd. Ga hier verder.',
+  uploadOffsetMismatch: 'Een ander venster verstuurde dit bestand ook. Ga hier verder.',
 };
 
 export const words: TextsByScope<typeof english> & TextsByScope<typeof sendingWords> = {
@@ -24,7 +24,7 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof sendingWo
     arrivedTitle: 'We hebben je aankoopbewijs ontvangen.',
     arrived: 'We controleren het binnen twee dagen en laten je iets weten.',
     arrivedVisitor: email =>
-      `We controleren het binnen twee dagen en mailen naar ${email}. Als alles in orde is, staat in die mail een code voor je maanden.`,
+      `We controleren het binnen twee dagen en mailen naar ${email}. Na goedkeuring staat in die e-mail een code voor je maanden.`,
     list: 'Je aankoopbewijzen',
     status: { pending: 'Wordt gecontroleerd', approved: 'Goedgekeurd', rejected: 'Niet aanvaard' },
     sent: (date, when) => `Verstuurd op ${date}, ${when}`,
@@ -37,12 +37,12 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof sendingWo
     serialNumber: serial => `Serienummer ${serial}`,
     pending: 'We controleren het binnen twee dagen. Na goedkeuring staat je code hier.',
     provisional: date =>
-      `We controleren het binnen twee dagen. Tot dan loopt je lidmaatschap tot ${date}; zodra het is goedgekeurd, heb je alle maanden ervan.`,
+      `We controleren het binnen twee dagen. Tot dan loopt je abonnement tot ${date}. Na goedkeuring krijg je alle maanden.`,
     pendingChild:
-      'We controleren het binnen twee dagen. Als alles in orde is, krijgt het hoofdaccount een code voor de maanden.',
+      'We controleren het binnen twee dagen. Na goedkeuring krijgt het hoofdaccount een code voor de maanden.',
     code: 'De code voor je maanden',
     redeem: 'Code inwisselen',
-    codeOfParent: 'De maanden zijn voor het hoofdaccount, dat de code kan inwisselen.',
+    codeOfParent: 'De maanden zijn voor het hoofdaccount. Dat kan de code inwisselen.',
     noCode: 'De maanden zitten in het abonnement dat je ermee begonnen bent.',
     noReason: 'We konden het niet aanvaarden.',
     earlier: 'Oudere aankoopbewijzen tonen',
@@ -51,12 +51,13 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof sendingWo
   },
   'receipt-upload/send': {
     intro:
-      'Bij een toestel uit de winkel kunnen maanden abonnement horen. Stuur ons je aankoopbewijs en we bezorgen je een code daarvoor.',
+      'Toestel gekocht in een winkel? Daar kunnen maanden abonnement bij horen. Stuur ons je aankoopbewijs, en je krijgt een code.',
     child: 'Je hoort bij een gezinsabonnement: de maanden gaan naar het hoofdaccount.',
-    visitor: { text: 'Met een account zie je hier wat er met je aankoopbewijs gebeurt.', signIn: 'Aanmelden' },
-    ended: 'Je bent afgemeld. Meld je opnieuw aan om het vanuit je account te sturen; wat je invulde, blijft bewaard.',
+    visitor: { text: 'Met een account volg je hier je aankoopbewijs.', signIn: 'Aanmelden' },
+    ended:
+      'Je bent afgemeld. Meld je opnieuw aan om het vanuit je account te sturen; we hebben bewaard wat je invulde.',
     begun: name => `${name} is niet volledig aangekomen. Kies het opnieuw en we gaan verder waar het gestopt was.`,
-    problemTitle: 'Controleer wat aangeduid is.',
+    problemTitle: 'Controleer de aangeduide velden.',
     labels: {
       serialNumber: 'Serienummer',
       retailer: 'Winkel',
@@ -71,21 +72,21 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof sendingWo
       taken: name => `${name}. De maanden zijn al gebruikt, of er hoorden er geen bij.`,
       unknown: 'We kennen dit nummer niet. Controleer de sticker of laat het leeg.',
     },
-    emailHelper: 'Daar mailen we je als we het bekeken hebben.',
+    emailHelper: 'Hier mailen we je zodra we het bekeken hebben.',
     fileHelper:
       'Een foto of pdf waarop de winkel, de datum en het toestel leesbaar zijn. Pdf, JPEG of PNG, tot 10\u00a0MB.',
     send: 'Aankoopbewijs sturen',
     back: 'Terug naar je aankoopbewijzen',
     sending: {
       title: name => `${name} wordt verstuurd`,
-      note: 'Hou deze pagina open tot het klaar is.',
+      note: 'Houd deze pagina open tot het klaar is.',
       waiting: 'Verbinding weg. We proberen opnieuw…',
       stop: 'Stoppen',
     },
     progress: (percent, received, size) => `${percent}, ${received} van ${size}`,
     stopped: {
-      title: 'Het versturen is gestopt.',
-      text: (received, size) => `${received} van ${size} is aangekomen en blijft een dag bewaard.`,
+      title: 'De upload is gestopt.',
+      text: (received, size) => `${received} van ${size} is aangekomen. We bewaren het een dag.`,
       resume: 'Verdergaan',
       startOver: 'Opnieuw beginnen',
     },
@@ -94,7 +95,7 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof sendingWo
     problems: {
       emailMissing: 'Vul je e-mailadres in.',
       emailInvalid: 'Vul een e-mailadres in zoals naam@voorbeeld.com.',
-      dateInFuture: 'Vul een dag in die niet na vandaag ligt.',
+      dateInFuture: 'Vul vandaag of een eerdere datum in.',
       fileMissing: 'Kies het bestand van je aankoopbewijs.',
       fileTooLarge: failures.fileTooLarge,
       fileTypeRefused: failures.fileTypeRefused,

@@ -6,7 +6,7 @@ export const words: TextsByScope<typeof english> = {
   'redemption-box': {
     title: 'Een code inwisselen',
     label: 'Code',
-    helper: 'Je vindt ze op je cadeaubon, je kassaticket of in een mail.',
+    helper: 'Je vindt ze op je cadeaubon, je kassaticket of in een e-mail.',
     empty: 'Vul je code in.',
     check: 'Code controleren',
     ticket: 'Hier zie je je code voor je ze gebruikt: wat ze geeft, en tot wanneer.',
@@ -25,25 +25,23 @@ export const words: TextsByScope<typeof english> = {
       days: date => `Je abonnement loopt nu tot ${date}.`,
       nextBill: date => `Je volgende factuur schuift op naar ${date}.`,
       credit: amount => `Je tegoed is nu ${amount}. Het gaat van je volgende facturen af.`,
-      discount: 'De korting gaat af van je volgende factuur.',
-      offer: 'Je abonnement is aangepast.',
+      discount: 'De korting gaat van je facturen af, te beginnen met de volgende.',
+      offer: 'We hebben je abonnement aangepast.',
       another: 'Nog een code inwisselen',
     },
-    pay: 'Betaalmethode wijzigen',
+    pay: 'Kaart aanpassen',
     blockedTitle: 'Hier kun je geen codes inwisselen',
     blocked: {
-      providedByProvider: () =>
-        'Je abonnement wordt door Echelon verstrekt en er kunnen geen codes aan worden toegevoegd.',
-      childAccount: name =>
-        `Dit account hangt af van het account van ${name}. Codes worden op het hoofdaccount ingewisseld.`,
+      providedByProvider: () => 'Echelon geeft je je abonnement, en je kunt er geen codes aan toevoegen.',
+      childAccount: name => `Dit account hoort bij dat van ${name}. Wissel codes in op het hoofdaccount.`,
       otherChannel: name =>
         `Je abonnement loopt via ${name}, en daarom kunnen we je code niet inwisselen. Neem contact op met de klantendienst.`,
     },
     states: {
-      subscriptionPending: 'Je abonnement wordt nog klaargezet. Probeer het zo meteen opnieuw.',
-      paymentOverdue: 'Er staat nog een betaling open. Betaal die eerst; de code blijft geldig.',
-      resumeFirst: 'Je abonnement is gepauzeerd. Hervat het eerst; de code blijft geldig.',
-      useSubscribe: 'Deze code hoort bij een nieuw abonnement. Kies een formule en vul de code daar in.',
+      subscriptionPending: 'We zetten je abonnement nog klaar. Probeer het zo meteen opnieuw.',
+      paymentOverdue: 'Er staat nog een betaling open. Betaal die eerst; je code blijft geldig.',
+      resumeFirst: 'Je abonnement is gepauzeerd. Hervat het eerst; je code blijft geldig.',
+      useSubscribe: 'Deze code is voor een nieuw abonnement. Kies een formule en vul de code daar in.',
       idempotencyConflict: failures.broken,
     },
     codeRefusal,

@@ -8,7 +8,7 @@ const problems = {
   passwordMissing: 'Kies een nieuw wachtwoord.',
   passwordWeak: 'Kies een wachtwoord dat aan de vier vereisten voldoet.',
   passwordSpaces: 'Laat de spaties in je wachtwoord weg.',
-  passwordSame: 'Kies een ander wachtwoord dan het wachtwoord dat je hebt.',
+  passwordSame: 'Kies een nieuw wachtwoord, niet je huidige.',
 };
 
 const places = (number: number) => count(number, { one: 'andere plaats', other: 'andere plaatsen' });
@@ -25,17 +25,17 @@ export const words: TextsByScope<typeof english> = {
       submit: 'Wachtwoord wijzigen',
       submitting: 'Je wachtwoord wordt gewijzigd',
       changedTitle: 'Je wachtwoord is gewijzigd',
-      changedText: 'Je bent overal elders afgemeld, en we hebben je een mail gestuurd.',
+      changedText: 'Je bent overal elders afgemeld, en we hebben je gemaild.',
       actingTitle: 'Je bent aangemeld als iemand anders',
-      actingText: 'Alleen die persoon zelf kan dit wachtwoord wijzigen.',
+      actingText: 'Alleen die persoon kan dit wachtwoord wijzigen.',
     },
     sessions: {
       title: 'Waar je aangemeld bent',
       what: 'de plaatsen waar je aangemeld bent',
       agent: (client, system) => `${client} op ${system}`,
       thisUnknown: 'Deze browser of app',
-      unknown: 'Een browser of app die zijn naam niet zegt',
-      here: 'Dit toestel',
+      unknown: 'Een browser of app zonder naam',
+      here: 'Dit apparaat',
       activeNow: 'Nu actief',
       seen: (date, when) => `Laatst gezien op ${date}, ${when}`,
       since: date => `Aangemeld op ${date}`,
@@ -57,14 +57,14 @@ export const words: TextsByScope<typeof english> = {
     when: fromToday,
     screen: {
       what: 'je beveiliging',
-      here: 'Hier vind je je wachtwoord en de plaatsen waar je aangemeld bent.',
+      here: 'Beheer je wachtwoord en waar je aangemeld bent.',
     },
     problems,
     failures: {
       ...failures,
       oldPasswordWrong: problems.oldPasswordWrong,
       passwordSame: problems.passwordSame,
-      selfOnly: 'Alleen de persoon zelf kan dit wachtwoord wijzigen.',
+      selfOnly: 'Alleen die persoon kan dit wachtwoord wijzigen.',
       notWhileActing: 'Je kunt dit wachtwoord niet wijzigen terwijl je als iemand anders aangemeld bent.',
     },
     wait,

@@ -7,7 +7,7 @@ import { failures } from './common.js';
 const outdated = 'Je abonnement is intussen elders gewijzigd. Zo staat het er nu voor.';
 const changed = 'Je abonnement is intussen elders gewijzigd.';
 const notSold =
-  'Je huidige abonnement wordt niet meer verkocht. Daarom kun je de wijziging hier niet ongedaan maken. Neem contact op met de klantendienst.';
+  'Je huidige formule wordt niet meer verkocht. Daarom kun je de wijziging hier niet ongedaan maken. Neem contact op met de klantendienst.';
 const unknown = 'Klopt dat volgens jou niet? Neem dan contact op met de klantendienst.';
 
 export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> & TextsByScope<typeof start> = {
@@ -19,7 +19,7 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
       plan: 'Abonnement wijzigen',
       pause: 'Abonnement pauzeren',
       addOns: 'Extra’s',
-      payment: 'Betaling bijwerken',
+      payment: 'Kaart aanpassen',
       cancel: 'Abonnement opzeggen',
     },
     updateCard: 'Bijwerken',
@@ -27,23 +27,23 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
     notices: {
       pastDue: (amount, since) => `Je betaling van ${amount} op ${since} is niet gelukt.`,
       retry: (date, when) =>
-        `Je behoudt je abonnement voorlopig. We proberen je kaart opnieuw op ${date}, ${when}. Met een andere kaart betaal je meteen.`,
-      noRetry: 'Je behoudt je abonnement voorlopig. Met een andere kaart betaal je meteen.',
-      resumes: (date, when) => `Het gaat vanzelf verder op ${date}, ${when}, en wordt dan aangerekend.`,
+        `Je behoudt je abonnement voorlopig. We proberen je kaart opnieuw op ${date}, ${when}. Pas je kaart aan en we rekenen het meteen af.`,
+      noRetry: 'Je behoudt je abonnement voorlopig. Pas je kaart aan en we rekenen het meteen af.',
+      resumes: (date, when) => `Het hervat automatisch op ${date}, ${when}, met je volgende factuur.`,
       inactive: {
         title: 'Je abonnement is nog niet begonnen.',
-        text: 'De eerste periode begint wanneer je het activeert.',
+        text: 'Je eerste periode begint wanneer je het activeert.',
       },
       trial: (date, when) => `Je proefperiode eindigt op ${date}, ${when}.`,
       firstBill: amount => `Dan komt je eerste factuur: ${amount}. Zeg je eerder op, dan betaal je niets.`,
-      noFirstBill: 'Daarna komt er geen factuur.',
-      change: (plan, date) => `Je stapt over op ${plan} op ${date}.`,
+      noFirstBill: 'Daarna geen facturen.',
+      change: (plan, date) => `Je stapt op ${date} over naar ${plan}.`,
       changeText: (plan, price) => `Tot dan heb je ${plan}. Daarna kost het ${price}.`,
       move: (provider, date) => `Je abonnement verhuist naar ${provider} op ${date}.`,
       moveText: (plan, provider) => `Tot dan heb je ${plan} bij ons. Daarna rekent ${provider} met je af.`,
     },
     daysLeft: {
-      paused: { in: 'Gaat verder over', on: date => `Op ${date}, met je volgende factuur` },
+      paused: { in: 'Hervat over', on: date => `Op ${date}, met je volgende factuur` },
       canceling: { in: 'Eindigt over', on: date => `Op ${date}` },
     },
     all: count => `Alle ${count} tonen`,
@@ -58,9 +58,9 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
     },
     done: {
       uncancel:
-        'Je abonnement loopt verder. Een planwijziging, een pauze of extra’s die bij het opzeggen vervielen, komen niet vanzelf terug.',
+        'Je abonnement loopt verder. Had je een andere formule, een pauze of extra’s gepland? Stel die dan opnieuw in.',
       unpause: 'Je abonnement wordt niet gepauzeerd.',
-      schedulePlanChange: 'Je behoudt je huidige abonnement.',
+      schedulePlanChange: 'Je houdt je formule.',
       resume: 'Je abonnement loopt weer.',
       activate: 'Je abonnement is begonnen.',
       confirm: 'Je eerste betaling is bevestigd.',
@@ -73,18 +73,18 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
     },
     outdated,
     unavailable: {
-      plan: 'Je kunt je abonnement niet wijzigen.',
+      plan: 'Je kunt je formule niet wijzigen.',
       pause: 'Je kunt je abonnement niet pauzeren.',
       addOns: 'Je kunt je extra’s niet wijzigen.',
-      payment: 'Je kunt je betaling hier niet bijwerken.',
+      payment: 'Je kunt je kaart hier niet aanpassen.',
       cancel: 'Je kunt je abonnement niet opzeggen.',
     },
     reasons: {
-      pending: 'Eerst moet je eerste betaling bevestigd zijn.',
-      inactive: 'Eerst moet je het activeren.',
+      pending: 'Eerst moet je bank je eerste betaling bevestigen.',
+      inactive: 'Activeer het eerst.',
       trialing: 'Dat kan zodra je proefperiode voorbij is.',
       active: unknown,
-      past_due: 'Er staat nog een betaling open. Die moet eerst gebeuren.',
+      past_due: 'Er staat nog een betaling open. Betaal die eerst.',
       paused: 'Het is gepauzeerd. Hervat het eerst.',
       terminated: 'Het is afgelopen.',
       expired: 'Het is afgelopen.',
@@ -106,7 +106,7 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
       quoteStale: outdated,
       planUnavailable: notSold,
       invalidOffer: notSold,
-      paymentMethodRequired: 'Voor dit account is geen kaart bewaard. Voeg er eerst een toe.',
+      paymentMethodRequired: 'Geen kaart bij dit account. Voeg er eerst een toe.',
       paymentFailed: 'Je kaart is geweigerd. Er is niets gewijzigd.',
       paymentRequiresAction: 'Je bank heeft de betaling niet bevestigd. Er is niets gewijzigd.',
       idempotencyConflict: failures.broken,
@@ -121,16 +121,16 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
       partner: 'De partner die het je gaf, heeft het beëindigd.',
       trial_ended: 'Je proefperiode was voorbij en er was geen kaart om mee verder te gaan.',
       proof_rejected: 'We konden je aankoopbewijs niet aanvaarden.',
-      proof_undecided: 'Je aankoopbewijs werd niet op tijd goedgekeurd.',
+      proof_undecided: 'We hebben je aankoopbewijs niet op tijd goedgekeurd.',
     },
     startAgain: 'Opnieuw beginnen',
   },
   'subscription-manager/payment': {
     lead: 'We gebruiken deze kaart vanaf je volgende factuur.',
     replace: 'Kaart vervangen',
-    overdue: amount => `Zodra je deze kaart opslaat, wordt het openstaande bedrag van ${amount} ermee betaald.`,
+    overdue: amount => `Zodra je deze kaart opslaat, rekenen we de openstaande ${amount} ermee af.`,
     first: amount =>
-      `Zodra je deze kaart opslaat, wordt je eerste betaling van ${amount} ermee gedaan en begint je abonnement.`,
+      `Zodra je deze kaart opslaat, rekenen we je eerste betaling van ${amount} af. Daarna begint je abonnement.`,
     loading: 'Het kaartformulier wordt geladen',
   },
   'subscription-manager/start': {
@@ -143,11 +143,11 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
       resume: 'Vandaag begint een nieuwe periode.',
       activate: 'Vandaag begint je eerste periode.',
       confirm:
-        'Je bank moet de betaling bevestigen waarmee je bij je inschrijving akkoord ging. Daarna begint je abonnement meteen.',
+        'Je bank moet de betaling bevestigen waarmee je bij je inschrijving akkoord ging. Daarna begint je abonnement.',
     },
-    owed: amount => `Nu is ${amount} te betalen. Er is nog niets aangerekend.`,
-    quoting: 'De prijs wordt geladen',
-    chargedTo: last4 => `Aangerekend op je kaart eindigend op ${last4}.`,
+    owed: amount => `Je moet nu ${amount} betalen. Er is nog niets aangerekend.`,
+    quoting: 'Je totaal wordt berekend',
+    chargedTo: last4 => `We rekenen het aan op je kaart eindigend op ${last4}.`,
     resume: amount => `Hervatten en ${amount} betalen`,
     activate: amount => `Activeren en ${amount} betalen`,
     later: {
@@ -164,8 +164,8 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
     failures: {
       ...failures,
       unanswered:
-        'We kregen geen antwoord van de server. Er wordt je niets dubbel aangerekend: probeer het opnieuw wanneer je online bent.',
-      offerUnavailable: 'Je abonnement wordt niet meer verkocht. Neem contact op met de klantendienst.',
+        'De server heeft niet geantwoord. We rekenen niets dubbel aan: probeer het opnieuw wanneer je online bent.',
+      offerUnavailable: 'Je formule wordt niet meer verkocht. Neem contact op met de klantendienst.',
       invalidOffer: 'Ongeldige aanbieding of ongeldig abonnement',
       redemptionCodeInvalid: failures.broken,
       parentRequired: changed,
@@ -173,10 +173,10 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
       notInactive: changed,
       subscriptionEnded: changed,
       managedByChannel: changed,
-      paymentMethodRequired: 'Voor dit account is geen kaart bewaard. Voeg er eerst een toe.',
+      paymentMethodRequired: 'Geen kaart bij dit account. Voeg er eerst een toe.',
       paymentFailed: 'Je kaart is geweigerd. Er is niets gewijzigd en niets aangerekend.',
       paymentRequiresAction: 'Je bank heeft de betaling niet bevestigd. Er is niets gewijzigd en niets aangerekend.',
-      quoteStale: 'De bedragen zijn gewijzigd sinds je ze laatst zag. Bekijk ze opnieuw.',
+      quoteStale: 'De bedragen zijn gewijzigd. Bekijk ze opnieuw.',
       idempotencyConflict: failures.broken,
     },
   },

@@ -13,7 +13,7 @@ export const words: TextsByScope<typeof english> = {
     isBack: 'Je bent terug in je eigen account.',
     failed: {
       ...failures,
-      notFound: 'Van hieruit is er geen weg terug. Meld je af, en meld je aan met je eigen account.',
+      notFound: 'Van hieruit kun je niet terug. Meld je af, en meld je aan met je eigen account.',
     },
   },
 };

@@ -4,6 +4,6 @@ import { defineWords } from '../../core/words.js';
 export const listWords = defineWords('list', {
   filter: 'Filter',
   noneFound: 'Nothing matches this search',
-  noneFoundText: 'Check the spelling, or search for a part of it.',
+  noneFoundText: 'Check the spelling, or search for part of it.',
   showAll: 'Show everything',
 });

@@ -263,7 +263,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { rows: [], status: 'error', onRetry: fn() },
   play: async ({ canvasElement, args }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('The rows could not be loaded');
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('We couldn’t load the rows');
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },

@@ -115,7 +115,7 @@ const undated: TimelineEntry = {
   id: '0',
   at: null,
   actor: 'Version 1',
-  action: 'was published before versions were kept',
+  action: 'was published before we kept versions',
   icon: refresh,
 };
 

@@ -58,7 +58,7 @@ export const WithTexts: Story = {
   render: args => (
     <Column>
       <DateTimeField {...args} required helper="Members see it from then on." />
-      <DateTimeField {...args} name="past" value="2020-01-01T08:00" error="Choose a time that is still to come." />
+      <DateTimeField {...args} name="past" value="2020-01-01T08:00" error="Choose a time in the future." />
       <DateTimeField {...args} name="off" value="2027-01-01T08:00" disabled />
     </Column>
   ),

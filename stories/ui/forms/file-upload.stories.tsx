@@ -145,9 +145,7 @@ export const Adding: Story = {
       new File([], 'empty.pdf'),
     );
     await expect(canvas.getByText('large.pdf is 1.4 kB. Choose a file of 1 kB or less.')).toBeVisible();
-    await expect(
-      canvas.getByText('notes.txt is not of a type that can be used here. Choose a picture or PDF.'),
-    ).toBeVisible();
+    await expect(canvas.getByText('We can’t use notes.txt here. Choose a picture or PDF.')).toBeVisible();
     await expect(canvas.getByText('empty.pdf is empty. Choose another file.')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('Added plate.svg');
     const clipboardData = new DataTransfer();
@@ -155,7 +153,7 @@ export const Adding: Story = {
     clipboardData.items.add(picture('third.svg'));
     zone.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
     await expect(await canvas.findByText('pasted.svg')).toBeVisible();
-    await expect(canvas.getByText('third.svg was not added: 2 files are all there is room for.')).toBeVisible();
+    await expect(canvas.getByText('We didn’t add third.svg: there’s room for 2 files.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove plate.svg' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('plate.svg removed');
     await expect(input).toHaveFocus();

@@ -70,11 +70,11 @@ export const Typing: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('+52470123456');
     await userEvent.tab();
     await userEvent.tab();
-    await expect(await canvas.findByText('Enter a whole phone number, like 55 1234 5678.')).toBeVisible();
+    await expect(await canvas.findByText('Enter a full phone number, like 55 1234 5678.')).toBeVisible();
     await userEvent.clear(input);
     await userEvent.type(input, '+1 (514) 555-0123');
     await expect(country).toHaveValue('CA');
     await expect(args.onChange).toHaveBeenLastCalledWith('+15145550123');
-    await expect(canvas.queryByText(/whole phone number/)).toBeNull();
+    await expect(canvas.queryByText(/full phone number/)).toBeNull();
   },
 };

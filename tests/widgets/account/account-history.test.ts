@@ -88,7 +88,7 @@ describe('a member', () => {
       { field: 'Runs until' },
     ]);
     expect(entriesShown.find(({ title }) => title === 'Code redeemed')?.facts).toEqual(['account credit']);
-    expect(entriesShown.find(({ title }) => title === 'Add-on booked')?.facts).toEqual(['Studio Pass']);
+    expect(entriesShown.find(({ title }) => title === 'Add-on added')?.facts).toEqual(['Studio Pass']);
   });
 
   it('fetches the rest, and keeps the kind that was chosen', async () => {

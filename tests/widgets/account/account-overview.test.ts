@@ -83,7 +83,7 @@ describe('a member', () => {
       expect.stringMatching(/^You change to .*Connect.* on \d\d\/\d\d\/\d{4}\.$/),
     ]);
     expect(reasonsOf((await memberOf('pausing')).subscription, words.english, 'en-US')).toEqual([
-      expect.stringMatching(/^It goes on again on \d\d\/\d\d\/\d{4}\.$/),
+      expect.stringMatching(/^It resumes on \d\d\/\d\d\/\d{4}\.$/),
     ]);
     expect(reasonsOf((await memberOf('active-monthly')).subscription, words.english, 'en-US')).toEqual([]);
   });
@@ -106,7 +106,7 @@ describe('a member', () => {
     expect(overdue.line).toMatch(/^Next attempt .*, tomorrow$/);
     expect(overdue.notices).toMatchObject([
       {
-        title: "Your last payment didn't go through.",
+        title: 'Your last payment didn’t go through.',
         way: { label: 'Update card and pay $39.99', to: 'payment' },
       },
     ]);
@@ -118,9 +118,7 @@ describe('a member', () => {
   });
 
   it('reads who provides the membership, or where it is managed', async () => {
-    expect((await memberOf('provisioned')).notices).toMatchObject([
-      { title: 'Your membership is provided by Echelon.' },
-    ]);
+    expect((await memberOf('provisioned')).notices).toMatchObject([{ title: 'Echelon provides your membership.' }]);
     expect((await memberOf('app-store')).notices).toMatchObject([
       {
         title: 'Your membership is through the App Store.',

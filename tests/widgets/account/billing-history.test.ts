@@ -86,7 +86,7 @@ describe('a member who looks at their bills', () => {
     expect(owed && standingOf(owed)).toBe('failed');
     expect(said(owed)).toEqual([
       'Due since: DATE',
-      'Card we asked: Mastercard ending in 4444',
+      'Card we tried: Mastercard ending in 4444',
       'Attempts: 2',
       'Next attempt: DATE',
     ]);

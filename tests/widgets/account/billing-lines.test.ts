@@ -83,7 +83,7 @@ describe('how it was paid', () => {
         lines: [{ type: 'credit', description: '', amount: -3999, period: null }],
       }),
     ).toEqual(['Account credit']);
-    expect(said({ total: 40, amountDue: 0, amountPaid: 0, attempts: 0 })).toEqual(['Nothing was charged']);
+    expect(said({ total: 40, amountDue: 0, amountPaid: 0, attempts: 0 })).toEqual(['We charged nothing']);
     expect(said({ status: 'uncollectible', amountPaid: 0, attempts: 5 })).toEqual(['Visa ending in 4242', '5']);
     expect(said({ attempts: 3 })).toEqual(['Visa ending in 4242, DATE', '3']);
   });

@@ -87,7 +87,7 @@ describe('a user who changes their password', () => {
     const model = await memberOf('fresh');
     expect(await change(model, 'Not-mine-1', next)).toBe(false);
     expect([said(model, 'oldPassword'), said(model, 'password')]).toEqual([
-      'This is not your current password.',
+      'This isn’t your current password.',
       undefined,
     ]);
     expect(model.password.form.$form.get().values).toEqual({ oldPassword: 'Not-mine-1', password: next });
@@ -97,7 +97,7 @@ describe('a user who changes their password', () => {
   it('reads beside the field that the new one is the old one', async () => {
     const model = await memberOf('fresh');
     expect(await change(model, logins.member.password, logins.member.password)).toBe(false);
-    expect(said(model, 'password')).toBe('Choose another password than the one you have.');
+    expect(said(model, 'password')).toBe('Choose a new password, not your current one.');
   });
 
   it.each([
@@ -123,7 +123,7 @@ describe('a user who changes their password', () => {
     const model = await memberOf('fresh');
     await sandbox.fail({ call: 'changePassword', kind: 'loseAnswer', times: 1 });
     expect(await change(model, 'Not-mine-1', next)).toBe(false);
-    expect(said(model, 'oldPassword')).toBe('This is not your current password.');
+    expect(said(model, 'oldPassword')).toBe('This isn’t your current password.');
     await done(signIn(openSession(sandbox)));
   });
 
@@ -205,7 +205,7 @@ describe('a user who looks where they are signed in', () => {
     expect(await model.end({ is: 'one', place: phone })).toEqual({ is: 'ended', count: 0 });
     expect(await model.end({ is: 'others' })).toEqual({ is: 'ended', count: 2 });
     expect(places(model).map(({ current }) => current)).toEqual([true]);
-    expect(copy.sessions.ended.others(2)).toBe('You have been signed out in 2 other places.');
+    expect(copy.sessions.ended.others(2)).toBe('You’re signed out in 2 other places.');
   });
 
   it('reads when it did not work, and loses nothing', async () => {

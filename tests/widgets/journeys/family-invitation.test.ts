@@ -100,7 +100,7 @@ describe('a user without an account', () => {
     const again = open();
     await setsPassword(again, 'Another-1-word');
     expect(again.form.$form.get().refusal?.code).toBe('tokenInvalid');
-    expect(english.failures.tokenInvalid).toMatch(/^This invitation was used already/);
+    expect(english.failures.tokenInvalid).toMatch(/^This invitation was used or withdrawn/);
   });
 
   it('who comes without a token reads so, and nothing is asked', async () => {

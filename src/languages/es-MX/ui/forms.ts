@@ -28,7 +28,7 @@ export const forms = {
   passwordPolicy: requirements,
   dateTimeField: {
     zone: name => `En tu zona horaria, ${name}.`,
-    incomplete: 'Ingresa una fecha y una hora completas.',
+    incomplete: 'Escribe una fecha y una hora completas.',
   },
   dateField: {
     label: 'Fecha',
@@ -79,11 +79,11 @@ export const forms = {
     retry: 'Intentar de nuevo',
     retryName: name => `Intentar de nuevo con ${name}`,
     progress: name => `Subiendo ${name}`,
-    wrongType: (name, types) => `${name} es de un tipo que no se puede usar aquí. Elige ${types}.`,
+    wrongType: (name, types) => `Aquí no podemos usar ${name}. Elige ${types}.`,
     tooLarge: (name, size, limit) => `${name} pesa ${size}. Elige un archivo de ${limit} o menos.`,
     empty: name => `${name} está vacío. Elige otro archivo.`,
     tooMany: (name, limit) =>
-      `${name} no se agregó: solo ${form(limit, { one: 'cabe un archivo', other: `caben ${limit} archivos` })}.`,
+      `No agregamos ${name}: solo ${form(limit, { one: 'cabe un archivo', other: `caben ${limit} archivos` })}.`,
     added: names => `Se agregó ${names}`,
     nowDone: name => `Se subió ${name}`,
     nowFailed: name => `No se subió ${name}`,

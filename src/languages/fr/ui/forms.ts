@@ -11,7 +11,7 @@ export const forms = ({ t, form, phone }: French) =>
     combobox: {
       loading: 'Recherche…',
       empty: typed => t`Aucun résultat pour « ${typed} ».`,
-      failed: 'Les suggestions n’ont pas pu être chargées.',
+      failed: 'Nous n’avons pas pu charger les suggestions.',
       retry: 'Réessayer',
       count: (number, shown) =>
         `${shown} ${form(number, { one: 'suggestion', many: 'de suggestions', other: 'suggestions' })}`,
@@ -61,7 +61,7 @@ export const forms = ({ t, form, phone }: French) =>
       country: 'Indicatif du pays',
       others: 'Autres pays',
       option: (country, dial) => `${country} (+${dial})`,
-      characters: `Écrivez le numéro de téléphone en chiffres, par exemple ${phone}.`,
+      characters: `Entrez un numéro de téléphone en chiffres, par exemple ${phone}.`,
       like: example => `Entrez un numéro de téléphone complet, par exemple ${example}.`,
       length: 'Entrez un numéro de téléphone complet, avec l’indicatif régional.',
     },
@@ -82,12 +82,12 @@ export const forms = ({ t, form, phone }: French) =>
       retry: 'Réessayer',
       retryName: name => `Réessayer avec ${name}`,
       progress: name => `Envoi de ${name}`,
-      wrongType: (name, types) => `${name} est d’un type qui ne convient pas ici. Choisissez ${types}.`,
+      wrongType: (name, types) => `Nous ne pouvons pas utiliser ${name} ici. Choisissez ${types}.`,
       tooLarge: (name, size, limit) =>
         `La taille de ${name} est de ${size}. Choisissez un fichier de ${limit} ou moins.`,
       empty: name => `${name} est vide. Choisissez un autre fichier.`,
       tooMany: (name, limit) =>
-        t`${name} n’a pas été ajouté : ${limit === 1 ? 'un seul fichier est accepté' : `pas plus de ${limit} fichiers sont acceptés`}.`,
+        t`Nous n’avons pas ajouté ${name} : il y a de la place pour ${limit === 1 ? 'un fichier' : `${limit} fichiers`}.`,
       added: names => t`Ajout : ${names}`,
       nowDone: name => t`Envoyé : ${name}`,
       nowFailed: name => t`Non envoyé : ${name}`,

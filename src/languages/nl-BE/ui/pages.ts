@@ -43,7 +43,7 @@ export const pages = {
     placeholder: 'Zoek of ga naar…',
     recent: 'Onlangs gebruikt',
     loading: 'Bezig met zoeken',
-    error: 'Het zoeken is niet gelukt.',
+    error: 'De zoekopdracht is niet gelukt.',
     retry: 'Opnieuw proberen',
     empty: query => `Niets gevonden voor “${query}”.`,
     nothing: 'Er is nog niets om te doorzoeken.',

@@ -4,10 +4,10 @@ export const chartWords = defineWords('chart', {
   showTable: 'Show as table',
   showChart: 'Show as chart',
   loading: 'Loading the chart',
-  errorTitle: 'The figures could not be loaded',
+  errorTitle: 'We couldn’t load the figures',
   retry: 'Try again',
   emptyTitle: 'No figures yet',
-  undrawn: 'The chart could not be drawn. Here are its figures.',
+  undrawn: 'We couldn’t draw the chart. Here are its figures.',
   /** In the table and the readout, where nothing was measured. */
   gap: 'No value',
   total: 'Total',

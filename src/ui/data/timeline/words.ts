@@ -5,7 +5,7 @@ export const timelineWords = defineWords('timeline', {
   more: 'Show earlier',
   loaded: (count: number) => (count === 1 ? '1 more entry' : `${count} more entries`),
   emptyTitle: 'Nothing has happened yet',
-  emptyText: 'Whatever is changed here will be listed, with who did it and when.',
+  emptyText: 'Every change shows up here, with who made it and when.',
   changed: 'Changes',
   from: 'from',
   to: 'to',

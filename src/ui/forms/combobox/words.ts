@@ -4,7 +4,7 @@ import { defineWords } from '../../language/language.js';
 export const comboboxWords = defineWords('combobox', {
   loading: 'Looking…',
   empty: (typed: string) => `Nothing found for “${typed}”.`,
-  failed: 'The suggestions did not come through.',
+  failed: 'We couldn’t load suggestions.',
   retry: 'Try again',
   count: (count: number, shown: string) => (count === 1 ? '1 suggestion' : `${shown} suggestions`),
 });

@@ -4,7 +4,7 @@ import { defineWords } from '../../language/language.js';
 export const dateFieldWords = defineWords('dateField', {
   label: 'Date',
   placeholder: 'yyyy-mm-dd',
-  incomplete: 'Enter a whole date: day, month and year.',
+  incomplete: 'Enter a full date: day, month and year.',
   pattern: 'Enter a date like yyyy-mm-dd.',
   early: (min: string) => `Enter ${min} or a later date.`,
   late: (max: string) => `Enter ${max} or an earlier date.`,

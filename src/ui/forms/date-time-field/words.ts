@@ -2,5 +2,5 @@ import { defineWords } from '../../language/language.js';
 
 export const dateTimeFieldWords = defineWords('dateTimeField', {
   zone: (name: string) => `In your time zone, ${name}.`,
-  incomplete: 'Enter a whole date and time.',
+  incomplete: 'Enter a full date and time.',
 });

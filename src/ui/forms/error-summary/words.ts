@@ -1,3 +1,3 @@
 import { defineWords } from '../../language/language.js';
 
-export const errorSummaryWords = defineWords('errorSummary', { title: 'There is a problem' });
+export const errorSummaryWords = defineWords('errorSummary', { title: 'There’s a problem' });

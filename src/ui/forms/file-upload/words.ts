@@ -19,15 +19,15 @@ export const fileUploadWords = defineWords('fileUpload', {
   progress: (name: string) => `Uploading ${name}`,
   /** What `image/*` and its like ask for. */
   kinds: { image: 'a picture', video: 'a video', audio: 'a recording', text: 'a text' },
-  wrongType: (name: string, types: string) => `${name} is not of a type that can be used here. Choose ${types}.`,
+  wrongType: (name: string, types: string) => `We can’t use ${name} here. Choose ${types}.`,
   tooLarge: (name: string, size: string, limit: string) => `${name} is ${size}. Choose a file of ${limit} or less.`,
   empty: (name: string) => `${name} is empty. Choose another file.`,
   tooMany: (name: string, limit: number) =>
     limit === 1
-      ? `${name} was not added: one file is all there is room for.`
-      : `${name} was not added: ${limit} files are all there is room for.`,
+      ? `We didn’t add ${name}: there’s room for one file.`
+      : `We didn’t add ${name}: there’s room for ${limit} files.`,
   added: (names: string) => `Added ${names}`,
   nowDone: (name: string) => `${name} uploaded`,
-  nowFailed: (name: string) => `${name} was not uploaded`,
+  nowFailed: (name: string) => `${name} didn’t upload`,
   removed: (name: string) => `${name} removed`,
 });

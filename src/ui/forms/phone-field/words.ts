@@ -4,7 +4,7 @@ export const phoneFieldWords = defineWords('phoneField', {
   country: 'Country code',
   others: 'Other countries',
   option: (country: string, dial: string) => `${country} (+${dial})`,
-  characters: 'Write the phone number in digits, like +1 202 555 0123.',
-  like: (example: string) => `Enter a whole phone number, like ${example}.`,
-  length: 'Enter a whole phone number, with its area code.',
+  characters: 'Enter a phone number in digits, like +1 202 555 0123.',
+  like: (example: string) => `Enter a full phone number, like ${example}.`,
+  length: 'Enter a full phone number, with the area code.',
 });

@@ -5,9 +5,9 @@ export const removeWords = defineWords('family-manager/remove', {
   title: (name: string) => `Remove ${name} from the family?`,
   action: (name: string) => `Remove ${name}`,
   active: (name: string) =>
-    `${name} keeps workouts and history in an account of their own, and loses the membership now. ${name} is signed out everywhere and gets an email about it.`,
+    `${name} keeps workouts and history in their own account, and loses the membership now. We’ll sign ${name} out everywhere and send an email about it.`,
   profile: (name: string) =>
-    `${name} has no login. Once the profile is out of the family, nobody can open it, not even you: its workouts and history are lost to you, and it loses the membership now. This cannot be undone.`,
+    `${name} has no login. Once you remove the profile, nobody can open it, not even you: you lose its workouts and history, and it loses the membership now. You can’t undo this.`,
   invited: (name: string, email: string) =>
-    `The invitation to ${email} stops working, and the place is free again. What was done on the profile of ${name} until now is out of reach.`,
+    `The invitation to ${email} stops working, and the place is free again. You lose what was done on ${name}’s profile.`,
 });

@@ -6,10 +6,10 @@ import type { BlockReason, Refused, RefusalCode } from './model.js';
 
 /** A good code at a wrong moment. */
 const states = {
-  subscriptionPending: 'Your membership is still being set up. Please try again in a moment.',
-  paymentOverdue: 'A payment is overdue. Pay it first; the code stays good.',
-  resumeFirst: 'Your membership is paused. Resume it first; the code stays good.',
-  useSubscribe: 'This code goes with a new membership. Choose a plan and enter the code there.',
+  subscriptionPending: 'We’re still setting up your membership. Try again in a moment.',
+  paymentOverdue: 'A payment is overdue. Pay it first. Your code stays valid.',
+  resumeFirst: 'Your membership is paused. Resume it first. Your code stays valid.',
+  useSubscribe: 'This code is for a new membership. Pick a plan and enter the code there.',
   idempotencyConflict: failureCopy.broken,
 } satisfies Partial<Record<RefusalCode, string>>;
 
@@ -28,7 +28,7 @@ export const words = besidePersonWords(
   defineWords('redemption-box', {
     title: 'Redeem a code',
     label: 'Redemption code',
-    helper: 'From a gift card, a receipt or a mail.',
+    helper: 'From a gift card, a receipt or an email.',
     empty: 'Enter your code.',
     check: 'Check code',
     /** In the empty outline of the ticket. */
@@ -48,19 +48,19 @@ export const words = besidePersonWords(
       title: 'Your code is redeemed',
       days: (date: string) => `Your membership now runs until ${date}.`,
       nextBill: (date: string) => `Your next bill moves to ${date}.`,
-      credit: (amount: string) => `Your account credit is now ${amount}. Your next bills use it up.`,
-      discount: 'It comes off from your next bill on.',
-      offer: 'Your membership has been updated.',
+      credit: (amount: string) => `Your account credit is now ${amount}. It comes off your next bills.`,
+      discount: 'It comes off your bills, starting with the next one.',
+      offer: 'We’ve updated your membership.',
       another: 'Redeem another code',
     },
-    pay: 'Update payment method',
-    blockedTitle: 'Codes cannot be redeemed here',
+    pay: 'Update card',
+    blockedTitle: 'You can’t redeem codes here',
     blocked,
     states,
     codeRefusal: codeRefusalCopy,
     screen: {
       what: 'your codes',
-      here: 'A code is added to your own membership.',
+      here: 'A code goes on your own membership.',
       signedOut: 'Sign in to redeem a code',
       ended: 'You’re signed out. Sign in again to redeem a code.',
     },

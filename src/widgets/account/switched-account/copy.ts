@@ -4,7 +4,7 @@ import { failureCopy } from '../../copy.js';
 
 const failed: Record<CommonFailure, string> = {
   ...failureCopy,
-  notFound: 'There is no way back from here. Sign out, and sign in with your own account.',
+  notFound: 'You can’t go back from here. Sign out, then sign in with your own account.',
 };
 
 export const words = defineWords('switched-account', {
@@ -13,6 +13,6 @@ export const words = defineWords('switched-account', {
   asSomebody: 'You’re viewing a family member’s profile.',
   back: (name: string) => `Back to ${name}`,
   backToYou: 'Back to your own account',
-  isBack: 'You are back in your own account.',
+  isBack: 'You’re back in your own account.',
   failed,
 });

@@ -10,7 +10,7 @@ const failures: Record<ProofRefusal, string> = {
   serialNumberMissing: 'Enter the serial number of your equipment.',
   fileMissing: 'Choose the file of your receipt first.',
   fileTooLarge: 'This file is larger than 10 MB. Send a smaller picture or PDF.',
-  fileTypeRefused: 'This is not a PDF, JPEG or PNG. Send your receipt as one of these.',
+  fileTypeRefused: 'This isn’t a PDF, JPEG or PNG. Send your receipt as one of these.',
 };
 
 export const proofWords = defineWords('signup/proof', {

@@ -9,58 +9,57 @@ const panels: Record<PanelName, string> = {
   plan: 'Change plan',
   pause: 'Pause membership',
   addOns: 'Add-ons',
-  payment: 'Update payment',
+  payment: 'Update card',
   cancel: 'Cancel membership',
 };
 
 /** A panel that a page requested, and cannot have now; the reason follows. */
 const unavailable: Record<PanelName, string> = {
-  plan: 'Your plan cannot be changed.',
-  pause: 'Your membership cannot be paused.',
-  addOns: 'Add-ons cannot be changed.',
-  payment: 'Your payment cannot be updated here.',
-  cancel: 'Your membership cannot be canceled.',
+  plan: 'You can’t change your plan.',
+  pause: 'You can’t pause your membership.',
+  addOns: 'You can’t change your add-ons.',
+  payment: 'You can’t update your card here.',
+  cancel: 'You can’t cancel your membership.',
 };
 
-const unknown = 'If you think that this is wrong, please contact customer service.';
+const unknown = 'If you think this is wrong, contact customer service.';
 
 const reasons: Record<Subscription['displayStatus'], string> = {
-  pending: 'Your first payment has to be confirmed first.',
-  inactive: 'It has to be activated first.',
-  trialing: 'This becomes possible when your trial is over.',
+  pending: 'Your bank needs to confirm your first payment first.',
+  inactive: 'Activate it first.',
+  trialing: 'You can once your trial is over.',
   active: unknown,
-  past_due: 'A payment is overdue and has to be made first.',
-  paused: 'It is paused and has to be resumed first.',
+  past_due: 'A payment is overdue. Pay it first.',
+  paused: 'It’s paused. Resume it first.',
   terminated: 'It has ended.',
   expired: 'It has ended.',
-  canceling: 'It is set to end. Keep it first.',
-  pausing: 'It is set to pause. Take the pause back first.',
+  canceling: 'It’s set to end. Keep it first.',
+  pausing: 'It’s set to pause. Undo the pause first.',
   provisioned: unknown,
 };
 
 const ends: Record<EndReason, string> = {
   requested: 'You canceled it.',
-  payment_failed: 'We could not collect your payment.',
+  payment_failed: 'We couldn’t collect your payment.',
   staff: 'Customer service ended it.',
-  fraud: 'Please contact customer service if you have any questions.',
-  migrated: 'It was moved to another billing provider.',
+  fraud: 'Contact customer service if you have any questions.',
+  migrated: 'It moved to another billing provider.',
   partner: 'The partner that provided it ended it.',
   trial_ended: 'Your trial ended, and there was no card for the first bill.',
-  proof_rejected: 'We could not accept your receipt.',
-  proof_undecided: 'Nobody approved your receipt in time.',
+  proof_rejected: 'We couldn’t accept your receipt.',
+  proof_undecided: 'We didn’t approve your receipt in time.',
 };
 
 const done: Record<Press | Start, string> = {
-  uncancel:
-    'Your membership continues. A change of plan, a pause or add-ons that were taken back when you cancelled do not return by themselves.',
-  unpause: 'Your membership will not be paused.',
+  uncancel: 'Your membership continues. If you’d planned a plan change or a pause, or had add-ons, set them again.',
+  unpause: 'Your membership won’t pause.',
   schedulePlanChange: 'You stay on your plan.',
   resume: 'Your membership is running again.',
   activate: 'Your membership has started.',
   confirm: 'Your first payment is confirmed.',
 };
 
-const outdated = 'Your membership was changed somewhere else in the meantime. This is how it is now.';
+const outdated = 'Your membership changed somewhere else in the meantime. Here’s how it is now.';
 
 const refused: Record<PressFailure, string> = {
   ...failureCopy,
@@ -75,12 +74,11 @@ const refused: Record<PressFailure, string> = {
   parentRequired: outdated,
   quoteStale: outdated,
   planUnavailable:
-    'Your present plan is not sold any more, so the change cannot be taken back here. Please contact customer service.',
-  invalidOffer:
-    'Your present plan is not sold any more, so the change cannot be taken back here. Please contact customer service.',
-  paymentMethodRequired: 'There is no card on this account. Add one first.',
+    'We don’t sell your current plan anymore, so you can’t undo the change here. Contact customer service.',
+  invalidOffer: 'We don’t sell your current plan anymore, so you can’t undo the change here. Contact customer service.',
+  paymentMethodRequired: 'No card on this account. Add one first.',
   paymentFailed: 'Your card was declined. Nothing has changed.',
-  paymentRequiresAction: 'Your bank did not confirm the payment. Nothing has changed.',
+  paymentRequiresAction: 'Your bank didn’t confirm the payment. Nothing has changed.',
   idempotencyConflict: failureCopy.broken,
 };
 
@@ -92,16 +90,16 @@ export const words = defineWords('subscription-manager', {
   updateCard: 'Update',
   addCard: 'Add a card',
   notices: {
-    pastDue: (amount: string, since: string) => `Your payment of ${amount} from ${since} did not go through.`,
+    pastDue: (amount: string, since: string) => `Your payment of ${amount} from ${since} didn’t go through.`,
     retry: (date: string, when: string) =>
       `You keep your membership for now. We’ll try your card again on ${date}, ${when}. Update your card and we’ll charge it now.`,
     noRetry: 'You keep your membership for now. Update your card and we’ll charge it now.',
     resumes: (date: string, when: string) =>
       `It resumes automatically on ${date}, ${when}, and your next bill comes then.`,
-    inactive: { title: 'Your membership has not started yet.', text: 'Its first period begins when you activate it.' },
+    inactive: { title: 'Your membership hasn’t started yet.', text: 'Your first period starts when you activate it.' },
     trial: (date: string, when: string) => `Your trial ends on ${date}, ${when}.`,
     firstBill: (amount: string) => `Your first bill of ${amount} comes then. Cancel before that and you pay nothing.`,
-    noFirstBill: 'Nothing is billed after it.',
+    noFirstBill: 'No bills after that.',
     change: (plan: string, date: string) => `You change to ${plan} on ${date}.`,
     changeText: (plan: string, price: string) => `You keep ${plan} until then. After that you pay ${price}.`,
     move: (provider: string, date: string) => `Your membership moves to ${provider} on ${date}.`,
@@ -117,7 +115,7 @@ export const words = defineWords('subscription-manager', {
   ways: {
     keep: 'Keep membership',
     resume: 'Resume now',
-    dontPause: "Don't pause",
+    dontPause: 'Don’t pause',
     keepPlan: (plan: string) => `Keep ${plan}`,
     activate: 'Activate',
     confirm: 'Confirm payment',
@@ -125,9 +123,9 @@ export const words = defineWords('subscription-manager', {
   done,
   nextBill: (amount: string, date: string) => `Your next bill of ${amount} comes on ${date}.`,
   card: {
-    none: 'Your card was saved.',
-    settled: (amount: string) => `Your card was saved and the overdue ${amount} has been paid.`,
-    stillDue: (amount: string) => `Your card was saved, but the overdue ${amount} has not been paid yet.`,
+    none: 'Your card is saved.',
+    settled: (amount: string) => `Your card is saved, and the overdue ${amount} is paid.`,
+    stillDue: (amount: string) => `Your card is saved, but the overdue ${amount} isn’t paid yet.`,
   },
   outdated,
   unavailable,

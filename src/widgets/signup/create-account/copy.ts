@@ -9,7 +9,7 @@ export type CreateFailure = FailOf<typeof createUser> | CommonFailure;
 
 const failures: Record<CreateFailure, string> = {
   ...failureCopy,
-  emailTaken: 'This email has an account already. Yours? Sign in and go on.',
+  emailTaken: 'This email has an account already. Yours? Sign in.',
 };
 
 const problems: Record<Exclude<FieldProblem, 'passwordWeak'>, string> = {

@@ -33,7 +33,7 @@ export const words = defineWords('offer-picker', {
   afterwards: (price: string, unit: string) => `Then ${price} per ${unit}`,
   failedTitle: 'We couldn’t load the offers',
   emptyTitle: 'No offers here yet',
-  emptyText: 'Nothing is on sale in your country yet. Ask customer support.',
+  emptyText: 'Nothing on sale in your country yet. Ask customer support.',
   emptyAction: 'Try again',
   endedTitle: 'This offer has ended',
   endedAction: 'See current offers',

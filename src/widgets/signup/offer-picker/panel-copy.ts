@@ -21,7 +21,7 @@ export const panelWords = defineWords('offer-picker/panel', {
   closePanel: 'Close Membership Plan',
   subscribe: 'Subscribe',
   reviewFirst: 'You review everything before you pay.',
-  cannotSubscribe: 'This offer isn’t on sale right now. Pick another one.',
+  cannotSubscribe: 'This offer isn’t on sale. Pick another one.',
   // spec s.5, s.8
   invalid: 'Invalid Offer or Subscription',
 });

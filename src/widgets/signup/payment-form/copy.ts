@@ -14,11 +14,11 @@ const saveFailures: Record<SaveFailure, string> = {
   ...failureCopy,
   paymentFailed: 'Your card was declined. Check it, or use another one.',
   paymentRequiresAction: 'Your bank didn’t confirm the card. Try again, or use another one.',
-  paymentMethodUnknown: 'Our payment provider doesn’t know this card. Enter it again.',
+  paymentMethodUnknown: 'We don’t know this card. Enter it again.',
   parentRequired: 'This is a child account. Only the parent can change the card.',
   managedByChannel: 'Your membership is billed elsewhere. Change your card there.',
-  notWhileActing: 'You’re viewing somebody else’s profile. Only they can change their card.',
-  idempotencyConflict: 'This card was saved with another address before. Enter it again.',
+  notWhileActing: 'You’re viewing someone else’s profile. Only they can change their card.',
+  idempotencyConflict: 'This card was saved before. Enter it again.',
   validationFailed: 'Check your billing address.',
   unanswered: 'We didn’t hear back from the server. Try again: nothing is saved or charged twice.',
 };
@@ -31,7 +31,7 @@ export const words = defineWords('payment-form', {
   save: 'Save & Continue',
   update: 'Update Payment',
   cancel: 'Cancel',
-  saving: 'Saving your payment method',
+  saving: 'Saving your card',
   confirming: 'Your bank asks you to confirm the card.',
   loading: 'Loading the card and address fields',
   /** Why the button does not work yet. */
@@ -40,9 +40,9 @@ export const words = defineWords('payment-form', {
     card: 'Fill in your card.',
     address: 'Fill in your billing address.',
   },
-  refused: 'We couldn’t save your payment method',
+  refused: 'We couldn’t save your card',
   saved: {
-    title: 'Your payment method is saved',
+    title: 'Your card is saved',
     card: (brand: string, last4: string) => `${brand} ending in ${last4}`,
   },
   /** Spec s.8. */
@@ -51,7 +51,7 @@ export const words = defineWords('payment-form', {
     lead: 'Possible issues:',
     issues: [
       'An ad-blocker or privacy software blocks the payment fields.',
-      'There is a problem with your internet connection.',
+      'There’s a problem with your internet connection.',
     ],
     retry: 'Retry',
     /** Likelier than both, where the page is set up so. */

@@ -54,13 +54,13 @@ export const words = defineWords('sign-in', {
   resetting: {
     title: 'Choose a new password',
     password: 'New password',
-    helper: '8 to 32 characters with a letter, a number and a symbol, and no spaces.',
+    helper: '8 to 32 characters with a letter, a number and a symbol. No spaces.',
     submit: 'Change password',
     submitting: 'Changing your password',
   },
   invalid: {
     title: 'This link doesn’t work anymore',
-    text: 'It was used already, or is older than one hour.',
+    text: 'It was used, or is older than one hour.',
     again: 'Send a new link',
   },
   signedIn: {

@@ -31,7 +31,7 @@ const labels: Record<Field, string> = {
   'discount.duration.months': 'Months',
   'card.subtitle': 'Subtitle',
   'card.banner.text': 'Banner',
-  'card.banner.tone': 'Colour of the banner',
+  'card.banner.tone': 'Banner color',
   'card.savings': 'Savings pill',
   'card.priceSubtext': 'Below the price',
   'card.footer': 'Footer',
@@ -43,12 +43,12 @@ const labels: Record<Field, string> = {
   position: 'Position',
 };
 
-const problems: Record<Problem, string> = { dateHalf: 'Enter a whole date and time, or none.' };
+const problems: Record<Problem, string> = { dateHalf: 'Enter a full date and time, or none.' };
 
 const kinds: Record<Values['kind'], string> = { plan: 'Membership', addon: 'Add-on' };
 
 const audiences: Record<Exclude<Values['audience'], ''>, string> = {
-  public: 'Everybody',
+  public: 'Everyone',
   campaign: 'A campaign',
   partner: 'A partner',
   customerService: 'Customer service',
@@ -63,7 +63,7 @@ const delays: Record<Values['delayBilling.type'], string> = {
 const discounts: Record<Values['discount'], string> = { none: 'None', percent: 'Percent', amount: 'Amount' };
 
 const durations: Record<Values['discount.duration'], string> = {
-  forever: 'For ever',
+  forever: 'Forever',
   once: 'Once',
   other: 'Some months',
 };
@@ -92,14 +92,14 @@ export const words = defineWords('offer-editor', {
   yes: 'Yes',
   no: 'No',
   sections: {
-    what: { title: 'What is offered', text: 'The plan says what it costs and what it includes.' },
+    what: { title: 'What we offer', text: 'The plan says what it costs and what it includes.' },
     who: { title: 'To whom', text: 'Where the offer is shown.' },
-    price: { title: 'Price', text: 'What is taken off the plan’s price, and when billing begins.' },
+    price: { title: 'Price', text: 'What comes off the plan’s price, and when billing starts.' },
     card: {
       title: 'Card',
-      text: 'How the card looks. What’s left empty follows from the price, or is said in English.',
+      text: 'How the card looks. What you leave empty follows from the price, or shows in English.',
     },
-    when: { title: 'When', text: 'On sale without an end unless you set one.' },
+    when: { title: 'When', text: 'On sale until you set an end.' },
   },
   planOption: (name: string, price: string, unit: string) => `${name}, ${price} per ${unit}`,
   choosePlan: 'Choose a plan',
@@ -107,20 +107,20 @@ export const words = defineWords('offer-editor', {
   choosePartner: 'Choose a partner',
   textsIn: 'Language of the texts',
   /** A language in whose fields something is wrong. */
-  toMend: (language: string, count: number) => `${language} (${count} to mend)`,
+  toMend: (language: string, count: number) => `${language} (${count} to fix)`,
   inEnglish: (text: string) => `In English: ${text}`,
   notInEnglish: 'Not shown: write it in English first.',
   previewIn: 'Plan and benefits are written with the plan.',
-  listedHelper: 'Off: only those who have its link can take it.',
+  listedHelper: 'Off: only people with its link can get it.',
   discountNameHelper: 'Members read it on their bills.',
   emphasizedHelper: 'A dark card, for one of several.',
-  positionHelper: 'The lower, the further in front. Left empty: last.',
+  positionHelper: 'Low numbers come first, empty comes last.',
   previewEmpty: 'Choose a plan to see the card.',
   unknown: {
-    title: 'This offer is not there',
+    title: 'We can’t find this offer',
     text: 'It may have been deleted before it was published.',
-    action: 'To the offers',
+    action: 'Go to the offers',
   },
-  deleted: { title: 'The draft is deleted', text: 'Nothing of it was ever on sale.' },
-  screen: { what: 'the offer', here: 'The offer and its draft will be here.' },
+  deleted: { title: 'Draft deleted', text: 'It was never on sale.' },
+  screen: { what: 'the offer', here: 'See the offer and its draft.' },
 });

@@ -178,7 +178,7 @@ describe('when something is in the way', () => {
     await choose(model);
     await done(session.request(addAddonOffer, { userId: account.userId, guid: studio }));
     await model.add();
-    expect(said(model)).toBe('This add-on is on your membership already.');
+    expect(said(model)).toBe('You have this add-on already.');
     expect(heldOne(model).offerId).toBe(studio);
     expect(await held()).toEqual([[studio, 'active']]);
     expect(reported).toEqual(['addAddonOffer']);
@@ -188,7 +188,7 @@ describe('when something is in the way', () => {
     const { model, account } = await openedIn('active-monthly');
     await done(session.request(addAddonOffer, { userId: account.userId, guid: studio }));
     await choose(model);
-    expect(said(model)).toBe('This add-on is on your membership already.');
+    expect(said(model)).toBe('You have this add-on already.');
     expect(model.$screen.get()).toMatchObject({ is: 'list' });
   });
 
@@ -198,7 +198,7 @@ describe('when something is in the way', () => {
     await later({ advanceDays: 21 });
     model.askToEnd(heldOne(model));
     await model.end();
-    expect(said(model)).toBe('This add-on is not on your membership any more.');
+    expect(said(model)).toBe('You don’t have this add-on anymore.');
     expect(model.$screen.get()).toMatchObject({ account: { subscription: { addons: [] } } });
   });
 

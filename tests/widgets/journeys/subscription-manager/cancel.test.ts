@@ -336,7 +336,9 @@ describe('a member who ends it', () => {
   it('during a trial is never charged', async () => {
     const leaving = await memberOf('trialing');
     const ends = (await accountOf(leaving.session)).subscription?.trialEnd ?? 0;
-    expect(await said(leaving)).toEqual([`Your trial ends on ${formatDate(ends)}, in 20 days. You are never charged.`]);
+    expect(await said(leaving)).toEqual([
+      `Your trial ends on ${formatDate(ends)}, in 20 days. We’ll never charge you.`,
+    ]);
     await leaving.model.cancel();
     expect(leaving.model.$screen.get()).toMatchObject({
       is: 'cancelled',
@@ -347,10 +349,10 @@ describe('a member who ends it', () => {
   it.each([
     [
       'past-due',
-      'Canceling now ends your membership immediately and stops any further payment attempts. The overdue $39.99 is not collected.',
+      'Canceling now ends your membership immediately and stops any further payment attempts. We won’t collect the overdue $39.99.',
     ],
-    ['paused', 'Your membership ends now. It does not resume after the pause, and nothing more is billed.'],
-    ['inactive', 'Your membership ends now, before it has started. Nothing is billed.'],
+    ['paused', 'Your membership ends now. It won’t resume after the pause. No more bills.'],
+    ['inactive', 'Your membership ends now, before it starts. You pay nothing.'],
   ] as const)('while it is %s ends it at once, without a way back', async (world, sentence) => {
     const leaving = await memberOf(world);
     expect(await said(leaving)).toEqual([sentence]);
@@ -371,7 +373,7 @@ describe('a member who ends it', () => {
     const backEnd = await backOffice(sandbox);
     await done(backEnd(createTestSubscription, { userId: session.get().userId ?? '', status: 'pending' }));
     const leaving = await open(session);
-    expect(await said(leaving)).toEqual(['Your membership ends now. The first payment is not taken.']);
+    expect(await said(leaving)).toEqual(['Your membership ends now. We won’t take the first payment.']);
     await leaving.model.cancel();
     expect(leaving.model.$screen.get()).toMatchObject({
       is: 'cancelled',
@@ -385,7 +387,7 @@ describe('a member who ends it', () => {
     expect((await said(leaving)).slice(1)).toEqual([
       '2 family members lose access with you.',
       'Studio Pass ends with it.',
-      `The change to Echelon Connect on ${formatDate(change?.effectiveAt ?? 0)} does not happen.`,
+      `You won’t change to Echelon Connect on ${formatDate(change?.effectiveAt ?? 0)}.`,
     ]);
     await leaving.model.cancel();
     await leaving.model.undo();
@@ -399,7 +401,7 @@ describe('a member who ends it', () => {
   it('reads of the pause that does not happen', async () => {
     const leaving = await memberOf('pausing');
     expect(leaves(leaving.model, 'unused')).toBeUndefined();
-    expect((await said(leaving)).at(-1)).toMatch(/^The pause from \d\d\/\d\d\/\d{4} does not happen\.$/);
+    expect((await said(leaving)).at(-1)).toMatch(/^You won’t pause on \d\d\/\d\d\/\d{4}\.$/);
   });
 
   it('ends it once although the answer is lost, and once in the books', async () => {

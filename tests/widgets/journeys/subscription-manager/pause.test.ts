@@ -112,10 +112,10 @@ describe('a pause is refused in words', () => {
   });
 
   it.each([
-    ['past-due', 'A payment is overdue. Pay it first; then you can pause your membership.'],
-    ['pausing', 'Your membership is paused, or a pause is set. Take it back first to choose another one.'],
-    ['trialing', 'Your membership cannot be paused at the moment.'],
-    ['app-store', 'Your membership is billed elsewhere and can only be paused there.'],
+    ['past-due', 'A payment is overdue. Pay it first, then pause your membership.'],
+    ['pausing', 'Your membership is paused, or a pause is set. Undo it first to choose another one.'],
+    ['trialing', 'You can’t pause your membership right now.'],
+    ['app-store', 'Your membership is billed elsewhere. Pause it there.'],
   ] as const)('at once when the membership is %s', async (world, text) => {
     const { model, end } = await openedIn(world);
     expect(said(model, end)).toBe(text);
@@ -127,7 +127,7 @@ describe('a pause is refused in words', () => {
     const { model, end, account } = await openedIn('active-monthly');
     await done(session.request(cancel, { userId: account.userId }));
     await model.pause();
-    expect(said(model, end)).toBe('Your membership is set to end. Keep it first; then you can pause it.');
+    expect(said(model, end)).toBe('Your membership is set to end. Keep it first, then pause it.');
   });
 
   it('when the back end is down', async () => {

@@ -52,7 +52,7 @@ describe('the sums of domain 1.12 are on the page to the cent', () => {
     press('Pay $4.00 and change now');
     await expect
       .poll(() => reported.change)
-      .toEqual({ text: 'You are now on Echelon Premier Plus, monthly. $4.00 was charged to your card.' });
+      .toEqual({ text: 'You’re now on Echelon Premier Plus, monthly. We charged $4.00 to your card.' });
     expect(reported.actions).toEqual(['change']);
     expect(reported.account.subscription).toMatchObject({ planId: plus.id, nextBillAmount: 4999 });
   });
@@ -80,7 +80,7 @@ describe('the sums of domain 1.12 are on the page to the cent', () => {
     expect(textOnPage()).toContain(`Nothing to pay until ${end}`);
     expect(textOnPage()).toContain(`Next bill ${end}, in 20 days: $49.99`);
     press('Change now, nothing to pay today');
-    await expect.poll(() => reported.change).toEqual({ text: 'You are now on Echelon Premier Plus, monthly.' });
+    await expect.poll(() => reported.change).toEqual({ text: 'You’re now on Echelon Premier Plus, monthly.' });
     expect((await accountNow()).subscription).toMatchObject({ status: 'trialing', planId: plus.id });
   });
 
@@ -94,9 +94,9 @@ describe('the sums of domain 1.12 are on the page to the cent', () => {
       ['Total due today', '$39.99'],
     ]);
     expect(screen.queryByRole('radio')).toBeNull();
-    press('Update payment');
-    await screen.findByRole('heading', { level: 2, name: 'Update payment' });
-    expect(textOnPage()).toContain('The overdue $39.99 is charged to this card as soon as you save it.');
+    press('Update card');
+    await screen.findByRole('heading', { level: 2, name: 'Update card' });
+    expect(textOnPage()).toContain('We’ll charge the overdue $39.99 to this card as soon as you save it.');
   });
 });
 
@@ -168,7 +168,7 @@ describe('a lower price', () => {
   it('that is replaced by another change is said before the press', async () => {
     await openedIn('change-scheduled');
     await choose('Echelon Connect, annually');
-    expect(textOnPage()).toContain('This takes the place of the change that you had planned.');
+    expect(textOnPage()).toContain('This replaces the change you’d planned.');
   });
 
   it('ends add-ons that are billed for another period, which is said', async () => {
@@ -206,7 +206,7 @@ describe('when something is in the way', () => {
     await choose('Echelon Premier, annually');
     await moveClock(sandbox, { advanceDays: 1 });
     press('Pay $383.99 and change now');
-    await screen.findByText('The amount has changed since you last saw it. Look at it again before you agree.');
+    await screen.findByText('The amount has changed. Check it again before you agree.');
     expect(linesOnPage()).toEqual([
       ['Unused time on Echelon Premier, monthly (11 of 30 days)', '-$14.66'],
       ['Echelon Premier, annually', '$399.99'],
@@ -230,14 +230,14 @@ describe('when something is in the way', () => {
     await choose('Echelon Premier Plus, monthly');
     await done(session().request(changePlan, { userId: reported.account.userId, planId: plus.id }));
     press('Pay $4.00 and change now');
-    await expect.poll(() => reported.change).toEqual({ text: 'You are now on Echelon Premier Plus, monthly.' });
+    await expect.poll(() => reported.change).toEqual({ text: 'You’re now on Echelon Premier Plus, monthly.' });
   });
 
   it('plans that could not be loaded can be requested again', async () => {
     const account = await memberIn(sandbox, 'active-monthly');
     await sandbox.fail({ call: 'listAvailablePlans', kind: 'status', status: 503, times: 4 });
     await openPanel(sandbox, View, account);
-    await screen.findByText('We could not load the plans.', {}, { timeout: 8000 });
+    await screen.findByText('We couldn’t load the plans.', {}, { timeout: 8000 });
     await sandbox.load('active-monthly');
     await memberIn(sandbox, 'active-monthly');
     press('Try again');
@@ -246,7 +246,7 @@ describe('when something is in the way', () => {
 
   it.each([
     ['paused', 'Your membership is paused. Resume it first.'],
-    ['canceled', 'Your membership is set to end. Keep it first; then you can change it.'],
+    ['canceled', 'Your membership is set to end. Keep it first, then change it.'],
   ] as const)('a membership that is %s reads why no plan can be chosen', async (world, text) => {
     await openedIn(world);
     await screen.findByText(text);

@@ -82,14 +82,14 @@ describe('a member in front of their membership', () => {
 
   it.each([
     ['active-monthly', []],
-    ['past-due', [['critical', `^Your payment of \\$39\\.99 from ${date} did not go through\\.$`, 'Update payment']]],
+    ['past-due', [['critical', `^Your payment of \\$39\\.99 from ${date} didn’t go through\\.$`, 'Update card']]],
     ['canceled', [['warning', `^Your membership ends on ${date}\\.$`, 'Keep membership']]],
     ['paused', []],
-    ['pausing', [['info', `^Your membership pauses on ${date}\\.$`, "Don't pause"]]],
+    ['pausing', [['info', `^Your membership pauses on ${date}\\.$`, 'Don’t pause']]],
     ['trialing', [['info', `^Your trial ends on ${date}, in \\d+ days\\.$`, undefined]]],
-    ['inactive', [['info', '^Your membership has not started yet\\.$', 'Activate']]],
+    ['inactive', [['info', '^Your membership hasn’t started yet\\.$', 'Activate']]],
     ['change-scheduled', [['info', `^You change to .+ on ${date}\\.$`, 'Keep Echelon Premier']]],
-    ['provisioned', [['info', '^Your membership is provided by Echelon\\.$', undefined]]],
+    ['provisioned', [['info', '^Echelon provides your membership\\.$', undefined]]],
     ['app-store', [['info', '^Your membership is through the App Store\\.$', 'Manage in App Store']]],
   ] as const)('reads first what matters of a membership that is %s, with the way out', async (world, expected) => {
     const notices = readNotices(await managerOf(world));
@@ -131,7 +131,7 @@ describe('a member in front of their membership', () => {
       paymentMethod: card && { ...card, expirationMonth: before.getMonth() + 1, expirationYear: before.getFullYear() },
     };
     manager.changed(expiring, 'payment');
-    expect(readNotices(manager)).toMatchObject([{ tone: 'warning', way: { label: 'Update payment' } }]);
+    expect(readNotices(manager)).toMatchObject([{ tone: 'warning', way: { label: 'Update card' } }]);
   });
 });
 
@@ -281,7 +281,7 @@ describe('a panel', () => {
     manager.changed(await done(session.request(pause, { userId, months: 1 })), 'pause');
     expect(memberOf(manager)).toMatchObject({ panel: 'pause', subscription: { displayStatus: 'pausing' } });
     manager.close();
-    expect(readNotices(manager)[0]?.way?.label).toBe("Don't pause");
+    expect(readNotices(manager)[0]?.way?.label).toBe('Don’t pause');
     expect(manager.actions).toEqual(['pause']);
   });
 

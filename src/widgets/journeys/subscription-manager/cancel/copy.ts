@@ -18,8 +18,8 @@ const reasons: Record<CancellationReason, string> = {
 
 const gone = 'This offer is no longer available.';
 const overdue = 'A payment is overdue, so this offer isn’t available now.';
-const elsewhere = 'Your membership is billed elsewhere and can only be changed there.';
-const changed = 'Your membership has changed in the meantime. Please try again.';
+const elsewhere = 'Your membership is billed elsewhere. Change it there.';
+const changed = 'Your membership has changed in the meantime. Try again.';
 
 const failed: Record<RefusalCode, string> = {
   ...failureCopy,
@@ -47,10 +47,10 @@ const failed: Record<RefusalCode, string> = {
 
 /** What ends at once, by what it is now. */
 const endsNow: Record<Exclude<SubscriptionStatus, 'trialing' | 'active' | 'terminated' | 'expired'>, string> = {
-  pending: 'Your membership ends now. The first payment is not taken.',
-  inactive: 'Your membership ends now, before it has started. Nothing is billed.',
+  pending: 'Your membership ends now. We won’t take the first payment.',
+  inactive: 'Your membership ends now, before it starts. You pay nothing.',
   past_due: 'Canceling now ends your membership immediately and stops any further payment attempts.',
-  paused: 'Your membership ends now. It does not resume after the pause, and nothing more is billed.',
+  paused: 'Your membership ends now. It won’t resume after the pause. No more bills.',
 };
 
 const staying: Record<TakenHere['kind'] | 'undone', string> = {
@@ -98,7 +98,7 @@ export const words = defineWords('cancel-membership', {
     pause: {
       title: 'Take a break instead',
       text: (date: string) =>
-        `Your membership pauses on ${date}, when the time you have paid for is over. There are no bills while it is paused.`,
+        `Your membership pauses on ${date}, when the time you’ve paid for ends. No bills while it’s paused.`,
       length: 'How long?',
       months,
       until: (date: string) => `Resumes automatically on ${date}`,
@@ -113,21 +113,21 @@ export const words = defineWords('cancel-membership', {
     contact: {
       title: 'Let us help first',
       missing_features:
-        'Tell us what you are missing. Some of it may already be there, and we would like to hear about the rest.',
-      low_quality: 'Tell us what is not right. Many problems with picture, sound or equipment can be solved.',
-      customer_service: 'We are sorry. Tell us what went wrong, and we will make it right.',
-      too_complex: 'We are happy to show you how it works, step by step.',
+        'Tell us what you’re missing. Some of it may already be here, and we’d like to hear about the rest.',
+      low_quality: 'Tell us what’s not right. We can solve many problems with picture, sound or equipment.',
+      customer_service: 'We’re sorry. Tell us what went wrong, and we’ll make it right.',
+      too_complex: 'We’re happy to show you how it works, step by step.',
       accept: 'Contact us',
     },
   },
   confirm: {
     stays: (date: string, when: string) => `Your membership stays until ${date}, ${when}. No more bills.`,
-    trial: (date: string, when: string) => `Your trial ends on ${date}, ${when}. You are never charged.`,
+    trial: (date: string, when: string) => `Your trial ends on ${date}, ${when}. We’ll never charge you.`,
     endsNow,
-    owed: (amount: string) => `The overdue ${amount} is not collected.`,
+    owed: (amount: string) => `We won’t collect the overdue ${amount}.`,
     also: 'What goes with it',
-    pendingChange: (plan: string, date: string) => `The change to ${plan} on ${date} does not happen.`,
-    pause: (date: string) => `The pause from ${date} does not happen.`,
+    pendingChange: (plan: string, date: string) => `You won’t change to ${plan} on ${date}.`,
+    pause: (date: string) => `You won’t pause on ${date}.`,
     addons: (names: string, count: number) => `${names} ${count === 1 ? 'ends' : 'end'} with it.`,
     members: (count: number) =>
       count === 1 ? '1 family member loses access with you.' : `${count} family members lose access with you.`,
@@ -144,9 +144,9 @@ export const words = defineWords('cancel-membership', {
     goesOn: 'Resumes',
     newPlan: 'New plan',
     planFrom: (plan: string, date: string) => `${plan}, from ${date}`,
-    noBill: 'No bill is planned',
+    noBill: 'No bill planned',
     addons: (names: string, count: number) => `${names} still ${count === 1 ? 'ends' : 'end'} with this period.`,
-    notBack: 'A change of plan or a pause that was planned before you cancelled does not return by itself.',
+    notBack: 'If you’d planned a plan change or a pause, set it again.',
     seeAddons: 'See add-ons',
   },
   cancelled: {
@@ -157,15 +157,15 @@ export const words = defineWords('cancel-membership', {
     noBills: 'No more bills',
     confirmation: 'Confirmation',
     mailed: (email: string) => `Sent to ${email}`,
-    stays: 'Your account, your workouts and your history stay. You can come back at any time.',
-    credit: (amount: string) => `Your credit of ${amount} stays too.`,
+    stays: 'You keep your account, your workouts and your history. Come back any time.',
+    credit: (amount: string) => `You keep your credit of ${amount} too.`,
     undo: 'Undo cancellation',
   },
   nothing: {
     title: 'Nothing to cancel here',
-    elsewhere: (name: string) => `Your membership is billed by ${name}. Cancel it there.`,
-    given: (name: string) => `Your membership is provided by ${name} and can only be ended there.`,
-    none: 'There is no membership that you could cancel.',
+    elsewhere: (name: string) => `${name} bills your membership. Cancel it there.`,
+    given: (name: string) => `${name} provides your membership. Only they can end it.`,
+    none: 'You have no membership to cancel.',
     manage: (name: string) => `Cancel in ${name}`,
   },
   this: 'this',

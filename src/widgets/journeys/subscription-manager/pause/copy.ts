@@ -8,23 +8,23 @@ const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 /** What is wrong with the day has its own words: they name the day that it must lie after. */
 const refused: Record<Exclude<PauseRefusal, 'validationFailed'>, string> = {
   ...failureCopy,
-  cannotPause: 'Your membership cannot be paused at the moment.',
-  alreadyPaused: 'Your membership is paused, or a pause is set. Take it back first to choose another one.',
-  alreadyCanceled: 'Your membership is set to end. Keep it first; then you can pause it.',
-  paymentOverdue: 'A payment is overdue. Pay it first; then you can pause your membership.',
-  scheduleAttached: 'Changes are arranged for the coming periods of your membership. Ask customer service to pause it.',
-  subscriptionEnded: 'Your membership has ended. Choose an offer to begin a new one.',
-  managedByChannel: 'Your membership is billed elsewhere and can only be paused there.',
+  cannotPause: 'You can’t pause your membership right now.',
+  alreadyPaused: 'Your membership is paused, or a pause is set. Undo it first to choose another one.',
+  alreadyCanceled: 'Your membership is set to end. Keep it first, then pause it.',
+  paymentOverdue: 'A payment is overdue. Pay it first, then pause your membership.',
+  scheduleAttached: 'Your membership has changes planned. Ask customer service to pause it.',
+  subscriptionEnded: 'Your membership has ended. Pick an offer to start a new one.',
+  managedByChannel: 'Your membership is billed elsewhere. Pause it there.',
   parentRequired: 'Your parent account pays for this membership. Only it can pause it.',
   idempotencyConflict: failureCopy.broken,
 };
 
 export const words = defineWords('pause-membership', {
   title: 'Pause your membership',
-  lead: 'Your profile and your history are kept while you are away.',
+  lead: 'We keep your profile and your history while you’re away.',
   length: 'For how long',
   months,
-  untilDay: 'Until a day that I choose',
+  untilDay: 'Until a day I choose',
   backOn: (date: string) => `Back on ${date}`,
   day: 'First day back',
   dayHelper: (date: string) => `A day after ${date}.`,
@@ -33,16 +33,16 @@ export const words = defineWords('pause-membership', {
   when: (count: number) =>
     count === 0 ? 'today' : count === 1 ? 'tomorrow' : count > 0 ? `in ${days(count)}` : `${days(-count)} ago`,
   happens: 'What happens',
-  stays: (date: string, when: string) => `Everything stays as it is until ${date}, ${when}.`,
-  stops: 'From then on there are no bills, and no classes for you and your family.',
+  stays: (date: string, when: string) => `Nothing changes until ${date}, ${when}.`,
+  stops: 'From then on, no bills, and no classes for you and your family.',
   returns: (date: string, amount: string | undefined) =>
     amount
       ? `Your membership comes back automatically on ${date}, with a bill of ${amount}.`
       : `Your membership comes back automatically on ${date}, with a bill.`,
-  sooner: 'You can come back sooner whenever you like.',
+  sooner: 'Come back sooner whenever you like.',
   pauseOn: (date: string) => `Pause on ${date}`,
-  blockedTitle: 'Your membership cannot be paused now',
-  updatePayment: 'Update payment',
+  blockedTitle: 'You can’t pause your membership now',
+  updatePayment: 'Update card',
   set: (date: string) => `Your pause is set for ${date}.`,
   refused,
 });

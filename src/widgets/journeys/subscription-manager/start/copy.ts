@@ -9,13 +9,12 @@ import type { Start } from '../screen.js';
 export type StartFailure = FailOf<typeof quote> | FailOf<typeof unpause> | FailOf<typeof activate> | CommonFailure;
 
 /** The shell reads the account again after these; they are seen only while it does. */
-const outdated = 'Your membership was changed somewhere else in the meantime.';
+const outdated = 'Your membership changed somewhere else in the meantime.';
 
 const failures: Record<StartFailure, string> = {
   ...failureCopy,
-  unanswered:
-    'We could not hear back from the server. You will not be charged twice: please try again when you are online.',
-  offerUnavailable: 'Your plan is not sold any more. Please contact customer service.',
+  unanswered: 'We didn’t hear back from the server. You won’t be charged twice: try again when you’re online.',
+  offerUnavailable: 'We don’t sell your plan anymore. Contact customer service.',
   invalidOffer: 'Invalid Offer or Subscription',
   redemptionCodeInvalid: failureCopy.broken,
   parentRequired: outdated,
@@ -23,10 +22,10 @@ const failures: Record<StartFailure, string> = {
   notInactive: outdated,
   subscriptionEnded: outdated,
   managedByChannel: outdated,
-  paymentMethodRequired: 'There is no card on this account. Add one first.',
+  paymentMethodRequired: 'No card on this account. Add one first.',
   paymentFailed: 'Your card was declined. Nothing has changed, and nothing was charged.',
-  paymentRequiresAction: 'Your bank did not confirm the payment. Nothing has changed, and nothing was charged.',
-  quoteStale: 'The amounts have changed since you looked. Please look at them again.',
+  paymentRequiresAction: 'Your bank didn’t confirm the payment. Nothing has changed, and nothing was charged.',
+  quoteStale: 'The amounts have changed. Check them again.',
   idempotencyConflict: failureCopy.broken,
 };
 
@@ -39,16 +38,15 @@ const titles: Record<Start, string> = {
 const leads: Record<Start, string> = {
   resume: 'A new period begins today.',
   activate: 'Your first period begins today.',
-  confirm:
-    'Your bank has to confirm the payment that you agreed to when you joined. Your membership starts right after it.',
+  confirm: 'Your bank needs to confirm the payment you agreed to when you joined. Then your membership starts.',
 };
 
 export const words = defineWords('subscription-manager/start', {
   titles,
   leads,
-  owed: (amount: string) => `${amount} is due now. Nothing has been charged yet.`,
-  quoting: 'Loading what it costs',
-  chargedTo: (last4: string) => `Charged to your card ending in ${last4}.`,
+  owed: (amount: string) => `${amount} is due now. You haven’t been charged yet.`,
+  quoting: 'Calculating your total',
+  chargedTo: (last4: string) => `We’ll charge your card ending in ${last4}.`,
   resume: (amount: string) => `Resume and pay ${amount}`,
   activate: (amount: string) => `Activate and pay ${amount}`,
   later: {
