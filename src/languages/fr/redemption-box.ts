@@ -4,7 +4,7 @@ import { createCodeRefusal, failures } from './common.js';
 import { inFrench } from './french.js';
 
 export const words = inFrench((french): TextsByScope<typeof english> => {
-  const { email, support } = french;
+  const { email, support, t } = french;
   return {
     'redemption-box': {
       title: 'Utiliser un code',

@@ -19,7 +19,7 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof sendingWo
       title: 'Wat er nu gebeurt',
       send: '1. Je stuurt je aankoopbewijs',
       check: '2. We kijken het binnen twee dagen na',
-      code: '3. Je code komt per mail',
+      code: '3. Je code komt per e-mail',
     },
     arrivedTitle: 'We hebben je aankoopbewijs ontvangen.',
     arrived: 'We controleren het binnen twee dagen en laten je iets weten.',
