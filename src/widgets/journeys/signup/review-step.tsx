@@ -26,7 +26,7 @@ import { orderOf } from './order.js';
 import { paymentWords } from './payment-copy.js';
 import { reviewWords, type ReviewCopy } from './review-copy.js';
 import type { CodeScreen } from './review.js';
-import { besideField, code, grow, muted, row, stack } from './view.css.js';
+import { besideField, codeRow, grow, muted, row, stack } from './view.css.js';
 import { TryAgain } from '../../failure.js';
 import { HelpText } from '../../help-text.js';
 
@@ -232,7 +232,7 @@ function CodeForm({ review, screen }: { review: Review; screen: Exclude<CodeScre
     if (screen.is !== 'checking') void review.applyCode(typed);
   };
   return (
-    <form className={code} onSubmit={apply} noValidate>
+    <form className={codeRow} onSubmit={apply} noValidate>
       <div className={grow}>
         <TextField
           label={copy.code.label}

@@ -43,7 +43,7 @@ export const onFile = style({
 });
 
 /** A code and its button: one line, on the narrowest phone too. */
-export const code = style({ display: 'flex', gap: vars.space2, alignItems: 'start' });
+export const codeRow = style({ display: 'flex', gap: vars.space2, alignItems: 'start' });
 
 /** Beside the field, below its label. */
 export const besideField = style({ marginBlockStart: `calc(${vars.fontSmall} * 1.5 + 4px)` });
