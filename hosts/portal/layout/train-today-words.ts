@@ -5,7 +5,7 @@ export const trainTodayWords = defineWords(
   'portal/train-today',
   {
     title: 'Train today',
-    text: 'Every live and on-demand class is in the Echelon app, with the same sign-in.',
+    text: 'Your classes are in the Echelon app. Sign in there as you do here.',
   },
   load,
 );

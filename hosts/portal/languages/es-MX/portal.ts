@@ -57,7 +57,7 @@ export const words: PortalTexts = {
   },
   'portal/train-today': {
     title: 'Entrena hoy',
-    text: 'Todas las clases en vivo y bajo demanda están en la app de Echelon. Entras con la misma cuenta.',
+    text: 'Tus clases están en la app de Echelon. Entras con la misma cuenta.',
   },
   'portal/signup': { title: 'Únete a Echelon' },
   'portal/login': {

@@ -58,7 +58,7 @@ export const words = inFrench(({ t, email, paymentProvider, plan, planTitle, coo
   },
   'portal/train-today': {
     title: 'Entraînez-vous aujourd’hui',
-    text: 'Tous les cours en direct et à la demande sont dans l’application Echelon, avec les mêmes identifiants.',
+    text: 'Vos cours sont dans l’application Echelon, avec les mêmes identifiants.',
   },
   'portal/signup': { title: 'Rejoignez Echelon' },
   'portal/login': {

@@ -57,7 +57,7 @@ export const words: PortalTexts = {
   },
   'portal/train-today': {
     title: 'Train vandaag',
-    text: 'Alle live en on-demand lessen zitten in de Echelon-app. Je meldt je er met hetzelfde account aan.',
+    text: 'Je lessen zitten in de Echelon-app. Je meldt je er met hetzelfde account aan.',
   },
   'portal/signup': { title: 'Word lid van Echelon' },
   'portal/login': {
