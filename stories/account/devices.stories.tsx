@@ -103,7 +103,7 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText('We could not load your apps and browsers.', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('We couldn’t load your apps and browsers.', {}, patience)).toBeVisible();
     await expect(inside.getByText('Connect EX-8s')).toBeVisible();
     await userEvent.click(inside.getByRole('button', { name: 'Try again' }));
     await expect(await inside.findByText('Alex’s iPhone', {}, patience)).toBeVisible();

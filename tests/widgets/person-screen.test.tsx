@@ -57,7 +57,7 @@ describe('a user in front of their own things', () => {
     show({ is: 'failed', code: 'broken' });
     expect(screen.getByRole('heading', { name: 'Things' })).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toContain(
-      'We could not load your things.Something went wrong on our side. Try again.',
+      'We couldn’t load your things.Something went wrong on our side. Try again.',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledOnce();
