@@ -204,7 +204,7 @@ test('a wallet is chosen like a card, and its sheet confirmed, closed or left', 
   expect(found.violations.map(violation => violation.id)).toEqual([]);
   await sheet(page, 'Apple Pay').getByRole('button', { name: 'Close' }).click();
   await expect(result(page)).toHaveText(
-    'validation_error: Apple Pay was closed before you confirmed. Nothing was saved.',
+    'validation_error: You closed Apple Pay before you confirmed. Nothing was saved.',
   );
   await expect(page.getByRole('button', { name: 'Pay' })).toBeFocused();
   await pay(page);

@@ -109,7 +109,7 @@ test('a member pays with a wallet, and closes it first', async ({ page, world })
   await saveButton(page).click();
   const sheet = page.frameLocator('iframe[title="Google Pay"]');
   await sheet.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByText('Google Pay was closed before you confirmed. Nothing was saved.')).toBeVisible();
+  await expect(page.getByText('You closed Google Pay before you confirmed. Nothing was saved.')).toBeVisible();
   await saveButton(page).click();
   await sheet.getByRole('button', { name: 'Confirm with Google Pay' }).click();
   await expect(page.getByText('Mastercard ending in 4444')).toBeVisible();
