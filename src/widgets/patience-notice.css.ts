@@ -9,5 +9,9 @@ export const notice = style({
   backgroundColor: vars.colorSurface,
   borderRadius: vars.radiusControl,
   // In view while nothing else can be done. Afterwards it lies over nothing: the widget says by itself what is not known.
-  selectors: { '&[data-long]': { position: 'sticky' } },
+  selectors: {
+    '&[data-long]': { position: 'sticky' },
+    // on the edges of what else is in a dialog or a drawer
+    'dialog > &': { flex: 'none', marginBlockEnd: vars.space4, marginInline: vars.space5 },
+  },
 });

@@ -46,7 +46,7 @@ export const draftWords = defineWords('draft', {
   publishedAs: 'Publish',
   nothingToPublish: 'Live as it is',
   ask: 'Ask to Publish',
-  askedAlready: 'You’ve asked already',
+  askedAlready: 'Someone was asked already',
   problems: 'Before it can be published',
   unscheduled: 'Cancel this',
   willPublish: (time: string, by: string) => `Goes live on ${time}, set by ${by}.`,

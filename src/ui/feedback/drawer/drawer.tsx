@@ -1,4 +1,5 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useContext, useId, useRef, type ReactNode } from 'react';
+import { NoticeInDialogs } from '../dialog/notice-in-dialogs.js';
 import { useModal, type DialogCloseReason } from '../dialog/use-modal.js';
 import { dialogWords } from '../dialog/words.js';
 import { useKeysFor } from '../../hooks/use-keys-for.js';
@@ -59,6 +60,7 @@ function OpenDrawer({ title, children, onClose, footer, side = 'end', label, clo
       >
         {children}
       </div>
+      {useContext(NoticeInDialogs)}
       {footer && <div className={foot}>{footer}</div>}
     </dialog>
   );
