@@ -12,6 +12,6 @@ export const notice = style({
   selectors: {
     '&[data-long]': { position: 'sticky' },
     // on the edges of what else is in a dialog or a drawer
-    'dialog > &': { flex: 'none', marginBlockEnd: vars.space4, marginInline: vars.space5 },
+    'dialog > &': { margin: vars.space4 },
   },
 });
