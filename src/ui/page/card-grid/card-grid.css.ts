@@ -8,7 +8,6 @@ export const grid = style({
   flexWrap: 'wrap',
   // an emphasized card is a little taller, at its top: buttons of neighbours stand on one line
   alignItems: 'end',
-  justifyContent: 'center',
   gap: vars.space5,
   '@container': { '(max-width: 583px)': { gap: vars.space4 } },
 });
