@@ -128,7 +128,7 @@ export const isOver = ({ displayStatus }: Subscription): boolean =>
   displayStatus === 'terminated' || displayStatus === 'expired';
 
 /** Whether one can train with it now. */
-export const isUsable = ({ displayStatus: status }: Subscription): boolean =>
+export const isUsable = ({ displayStatus: status }: Pick<Subscription, 'displayStatus'>): boolean =>
   !['pending', 'inactive', 'paused', 'terminated', 'expired'].includes(status);
 
 /** Whether a card is what pays for it, or would. */
