@@ -151,18 +151,14 @@ export function View(props: Props) {
   }
   const show = (name: StepName) => ({ hidden: screen.step !== name, part: screen.step === name ? 'step' : undefined });
   const visited = (name: StepName) => screen.visited.includes(name);
+  const toSignIn = knows ? copy.signInTitle : copy.titles.account;
+  const accountTitle = account ? copy.steps.account : toSignIn;
   return (
     <div className={journey}>
       <div className={head}>
         <Steps screen={screen} onStep={go} />
         <h2 className={title} ref={heading} tabIndex={-1}>
-          {screen.step !== 'account'
-            ? copy.titles[screen.step]
-            : account
-              ? copy.steps.account
-              : knows
-                ? copy.signInTitle
-                : copy.titles.account}
+          {screen.step === 'account' ? accountTitle : copy.titles[screen.step]}
         </h2>
         {screen.step === 'plan' && <p className={lead}>{copy.promise}</p>}
       </div>
