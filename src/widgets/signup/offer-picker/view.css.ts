@@ -50,8 +50,6 @@ export const panel = style({
 export const hint = style({
   display: fallbackVar(hintDisplay, 'none'),
   padding: vars.space5,
-  border: `1px dashed ${vars.colorLineStrong}`,
-  borderRadius: vars.radiusCard,
   color: vars.colorTextMuted,
 });
 
