@@ -1,6 +1,5 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { measure } from '../../../ui/style/measures.js';
-import { focusRing } from '../../../ui/style/mixins.js';
 import { vars } from '../../../ui/tokens/contract.js';
 import { height } from './measures.js';
 
@@ -49,7 +48,6 @@ export const panel = style({
 /** In the panel's place while nothing is chosen. */
 export const hint = style({
   display: fallbackVar(hintDisplay, 'none'),
-  padding: vars.space5,
   color: vars.colorTextMuted,
 });
 
@@ -69,5 +67,5 @@ export const includedList = style({
 /** A card's wrapping: the ring of the chosen one. */
 export const choice = style({
   borderRadius: vars.radiusCard,
-  selectors: { '&[data-chosen]': { ...focusRing, outlineColor: vars.colorText, outlineOffset: 3 } },
+  selectors: { '&[data-chosen]': { outline: `2px solid ${vars.colorText}`, outlineOffset: 3 } },
 });
