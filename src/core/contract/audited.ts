@@ -7,6 +7,15 @@ export const trailParameters = {
   redemptionCode: 'codeId',
   release: 'releaseId',
   draft: 'draftId',
+  owner: 'ownerId',
+  location: 'locationId',
+  equipment: 'equipmentId',
+  license: 'licenseId',
+  activationCode: 'activationCodeId',
+  commercialOrder: 'orderId',
+  commercialCode: 'commercialCodeId',
+  transfer: 'transferId',
+  alarm: 'alarmId',
 } as const;
 
 /** A kind of thing that the audit trail names; its id is the path's, or the handler says it. */

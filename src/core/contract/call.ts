@@ -22,10 +22,13 @@ export type Guard =
   | 'instructorOrCustomerServiceManager'
   | 'service'
   | 'webhook'
-  /** A dealer, owner or location user, within the locations that their token names. */
+  /** A dealer, owner or location user, within what their token's scope covers; `scoped` says which of them. */
   | 'commercialScope'
   /** A machine's own token, about itself. */
   | 'equipmentToken';
+
+/** How a commercial user stands to a location: its dealer, its owner, who runs it, who works there. */
+export type Relation = 'dealer' | 'owner' | 'manager' | 'staff';
 
 /** The names of a path's parameters: `/users/:userId/account` → `userId`. */
 export type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -53,7 +56,10 @@ export type LimitName =
   | 'profile'
   | 'family'
   | 'upload'
-  | 'paying';
+  | 'paying'
+  | 'activation'
+  | 'equipmentSecret'
+  | 'pairing';
 
 /**
  * How a call that writes is repeated after its answer was lost. Every POST and PUT names one; a browser build drops
@@ -85,6 +91,8 @@ type WritesOf<How extends Method> = How extends 'GET'
 export interface CallOptions<Fail extends string> {
   readonly needs: readonly Credential[];
   readonly guard: readonly Guard[];
+  /** Which commercial users `commercialScope` lets through (domain 2.3); each within what is theirs. */
+  readonly scoped?: readonly Relation[];
   /** The business failures that this call can answer; every call can also answer `CommonFailure`. */
   readonly fails?: readonly Fail[];
   /** What its tries are counted as; needed wherever a guessable secret is taken. */

@@ -4,6 +4,17 @@ import * as accountReads from './account-reads.js';
 import * as accountRedemption from './account-redemption.js';
 import * as accountSupport from './account-support.js';
 import * as auth from './auth.js';
+import * as commercialActivation from './commercial/activation.js';
+import * as commercialActivationCodes from './commercial/activation-codes.js';
+import * as commercialAlarms from './commercial/alarms.js';
+import * as commercialCodes from './commercial/codes.js';
+import * as commercialEquipment from './commercial/equipment.js';
+import * as commercialLicenses from './commercial/licenses.js';
+import * as commercialLocations from './commercial/locations.js';
+import * as commercialOrders from './commercial/orders.js';
+import * as commercialOwners from './commercial/owners.js';
+import * as commercialSessions from './commercial/sessions.js';
+import * as commercialTransfers from './commercial/transfers.js';
 import * as countries from './countries.js';
 import * as devices from './devices.js';
 import * as brightback from './brightback.js';
@@ -27,6 +38,7 @@ import * as staffUsers from './staff-users.js';
 import * as subscriptions from './subscriptions.js';
 import * as userReceipts from './user-receipts.js';
 import * as userSecurity from './user-security.js';
+import * as userEquipment from './user-equipment.js';
 import * as users from './users.js';
 import * as webhooks from './webhooks.js';
 
@@ -63,6 +75,18 @@ export const contract = {
   ...brightback,
   ...webhooks,
   ...lafitness,
+  ...userEquipment,
+  ...commercialActivation,
+  ...commercialActivationCodes,
+  ...commercialAlarms,
+  ...commercialCodes,
+  ...commercialEquipment,
+  ...commercialLicenses,
+  ...commercialLocations,
+  ...commercialOrders,
+  ...commercialOwners,
+  ...commercialSessions,
+  ...commercialTransfers,
 };
 
 export type Contract = typeof contract;

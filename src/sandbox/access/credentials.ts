@@ -71,6 +71,7 @@ export async function callerOf(
     parentId: session.parentId,
     sessionId: claims.jti,
     roles: claims.role,
+    ...('scope' in claims && claims.scope ? { scope: claims.scope } : {}),
     ...(session.actorId !== null && { actor: session.actorId }),
   };
 }

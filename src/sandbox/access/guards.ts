@@ -1,18 +1,19 @@
-import type { Guard } from '../../core/contract/call.js';
+import type { Guard, Relation } from '../../core/contract/call.js';
 import { commercialRoles, rolesOf, type Role } from '../../core/contract/guards.js';
 import type { ApiKeyHolder, Caller } from '../http/handler.js';
+import { couldBe, relationsTo } from '../commercial/scope.js';
 import type { Target } from './owners.js';
 
 interface Rule {
   /** Any of these roles passes. */
   roles?: readonly Role[];
-  /** Any token passes. */
+  /** Any person's token passes. */
   anyone?: true;
   /** The person themself, and a parent for their children. */
   self?: true;
   /** A known API key passes, or only a back end's. */
   key?: 'any' | 'service';
-  /** Only within the locations that the token names, or for the machine whose token it is. */
+  /** Only within what the token covers, or for the machine whose token it is. */
   within?: 'locations' | 'machine';
   /** A good signature over the body passes, never a key or a token. */
   signature?: true;
@@ -70,6 +71,8 @@ export interface Asking {
   apiKey?: ApiKeyHolder | undefined;
   /** Whose things the path names (`owners.ts`); undefined when it names nobody's, or what does not exist. */
   target?: Target | undefined;
+  /** Which commercial users the call is for. */
+  scoped?: readonly Relation[];
   /** The body was signed with the secret for events. */
   signed?: boolean;
 }
@@ -80,9 +83,13 @@ function isSelf({ caller, target }: Asking): boolean {
   return user.id === caller.userId || (caller.userId === caller.parentId && user.parentId === caller.userId);
 }
 
-/** A call whose path names no location or machine answers with those of the token alone. */
-function isWithin(within: Rule['within'], { caller, target }: Asking): boolean {
-  if (within === 'locations') return !target?.locationId || (caller?.locations ?? []).includes(target.locationId);
+/** A call whose path names no location and nothing of one answers with those of the token alone. */
+function isWithin(within: Rule['within'], { caller, target, scoped = [] }: Asking): boolean {
+  if (within === 'locations') {
+    if (!caller) return false;
+    if (!target?.places) return scoped.some(relation => couldBe(caller, relation));
+    return target.places.some(place => relationsTo(caller, place).some(relation => scoped.includes(relation)));
+  }
   if (within === 'machine') return target?.machineId !== undefined && target.machineId === caller?.userId;
   return true;
 }
@@ -93,7 +100,7 @@ function passes(rule: Rule, asking: Asking): boolean {
   if (rule.signature) return asking.signed === true;
   if (rule.key) return apiKey !== undefined && (rule.key === 'any' || (apiKey.service && !caller));
   if (!caller) return false;
-  if (rule.anyone) return true;
+  if (rule.anyone) return !caller.roles.includes('Equipment');
   if (rule.roles?.some(role => caller.roles.includes(role)) && isWithin(rule.within, asking)) return true;
   return rule.self === true && isSelf(asking);
 }

@@ -3,6 +3,7 @@ import { addDays } from '../../core/dates.js';
 import type { Db } from '../db/db.js';
 import { sessions } from './tables.js';
 import { type users } from '../people/tables.js';
+import { scopeOf } from '../commercial/scope.js';
 import { familySeats } from '../family/family-seats.js';
 import { signingKey } from './signing-key.js';
 import { signToken } from './tokens.js';
@@ -29,6 +30,7 @@ async function tokenFor(
   user: UserRow,
   session: Pick<SessionRow, 'id' | 'actorId' | 'expiresAt'>,
 ): Promise<string> {
+  const scope = await scopeOf(db, user);
   return signToken(
     await signingKey(db, now),
     {
@@ -38,6 +40,7 @@ async function tokenFor(
       role: user.roles,
       plan: { features: { maxFamilyMembers: await familySeats(db, user.parentId) } },
       ...(session.actorId && { act: session.actorId }),
+      ...(scope && { scope }),
       exp: session.expiresAt,
     },
     now,

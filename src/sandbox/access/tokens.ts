@@ -1,5 +1,6 @@
 import { SignJWT, jwtVerify, type JWTPayload } from 'jose';
 import * as v from 'valibot';
+import { scope } from '../../core/contract/schemas/commercial/scope.js';
 
 /** What a session token says (spec s.3); `act` is who acts as `sub`, when it is not that person. */
 export const claims = v.object({
@@ -9,6 +10,8 @@ export const claims = v.object({
   role: v.array(v.string()),
   plan: v.object({ features: v.object({ maxFamilyMembers: v.number() }) }),
   act: v.optional(v.string()),
+  /** Of dealers, owners and location users. */
+  scope: v.optional(scope),
   exp: v.number(),
 });
 export type Claims = v.InferOutput<typeof claims>;

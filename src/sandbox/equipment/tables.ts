@@ -19,3 +19,17 @@ export const firmwareReleases = pgTable(
   { modelId: text().notNull(), version: text().notNull(), releasedAt: instant().notNull(), notes: text().notNull() },
   table => [primaryKey({ columns: [table.modelId, table.version] })],
 );
+
+/** Machines that people have at home, by serial number. One that was taken off the list keeps its row. */
+export const userEquipment = pgTable(
+  'user_equipment',
+  {
+    userId: text().notNull(),
+    serialNumber: text().notNull(),
+    connected: boolean().notNull(),
+    connectedAt: instant(),
+    firmware: text(),
+    removedAt: instant(),
+  },
+  table => [primaryKey({ columns: [table.userId, table.serialNumber] })],
+);

@@ -6,6 +6,7 @@ import type { Db } from '../db/db.js';
 import { handleWith, prepared, type Memory } from '../db/handles.js';
 import { listed, together } from '../db/together.js';
 import { sessions } from '../access/tables.js';
+import { commercialEquipment as machines } from '../commercial/tables/equipment.js';
 import { users } from '../people/tables.js';
 import { dueOf } from '../billing/books/due-work.js';
 import { noteBeforehand, packedPerson, type PackedPerson, personIn } from '../billing/account/read-person.js';
@@ -45,11 +46,16 @@ type Moment = [offset: unknown, faults: unknown, stamp: string | null, own: Own[
 
 const setting = (name: string) => sql`(select value from settings where name = ${sql.raw(`'${name}'`)})`;
 
-const session = sql`(
+/** A person's session; or a machine's life, which its token names in place of one. */
+const session = sql`coalesce((
   select json_build_array(${sessions.revokedAt}, ${sessions.actorId}, ${users.parentId})
   from ${sessions} join ${users} on ${eq(users.id, sessions.userId)}
   where ${and(eq(sessions.id, sql`asked.session_id`), eq(sessions.userId, sql`asked.user_id`))}
-)`;
+), (
+  select json_build_array(null, null, ${machines.id})
+  from ${machines}
+  where ${and(eq(machines.id, sql`asked.user_id`), eq(machines.lifetimeId, sql`asked.session_id`))}
+))`;
 
 const parts = [sql`asked.at`, dueOf(sql`asked.user_id`), session];
 

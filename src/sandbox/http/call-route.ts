@@ -26,6 +26,7 @@ import type { Requester } from './limits/rate-limits.js';
 import { bearerOf, callerOf } from '../access/credentials.js';
 import { staffAccount } from '../access/acting.js';
 import { allowed, standsAbove, type Asking } from '../access/guards.js';
+import { relationsTo } from '../commercial/scope.js';
 import { ownerOf, type Target } from '../access/owners.js';
 import type { Visit } from './visit.js';
 import { readSigned } from '../webhooks/signature.js';
@@ -56,7 +57,7 @@ async function targetOf(
 ): Promise<Target | undefined> {
   if (caller && params['userId'] === caller.userId)
     return { user: { id: caller.userId, parentId: caller.parentId, roles: caller.roles, dueAt } };
-  return ownerOf(db, params);
+  return ownerOf(db, params, caller);
 }
 
 /** The person of the token. A page may send an old one along with a call that needs none: it counts as nobody. */
@@ -83,14 +84,17 @@ function guard(
   request: Request,
   { caller, target, signed }: Pick<Asking, 'caller' | 'target' | 'signed'>,
 ): void {
-  const { guard: anyOf, needs, method, path } = contract[name];
+  const { guard: anyOf, needs, method, path, scoped }: CallLine = contract[name];
   if (needs.some(credential => credential === 'apiKey') && !visit.apiKey) {
     if (request.headers.get('x-api-key')) throw new Refusal('apiKeyInvalid', 'This API key is not known.');
     throw new Refusal('missingCredential', `API key required for call ${method} ${path}`);
   }
-  if (allowed(anyOf, { caller, apiKey: visit.apiKey, target, ...(signed !== undefined && { signed }) })) return;
+  const asking = { caller, apiKey: visit.apiKey, target, ...(scoped && { scoped }) };
+  if (allowed(anyOf, { ...asking, ...(signed !== undefined && { signed }) })) return;
   if (anyOf.some(one => one === 'selfOrAdmin')) throw new Refusal('notFound', 'There is no such user.');
-  if (target?.locationId && anyOf.some(one => one === 'commercialScope'))
+  const places = target?.places ?? [];
+  const isOthers = caller?.scope && places.every(place => relationsTo(caller, place).length === 0);
+  if (places.length > 0 && isOthers && anyOf.some(one => one === 'commercialScope'))
     throw new Refusal('notFound', 'There is no such thing at your locations.');
   throw new Refusal('forbidden', 'You may not do this.');
 }

@@ -1,6 +1,7 @@
 import type { Audited } from '../../core/contract/audited.js';
 import type { InOf, OutOf } from '../../core/contract/call.js';
 import type { CallName, Contract } from '../../core/contract/index.js';
+import type { Scope } from '../../core/contract/schemas/commercial/scope.js';
 import type { Db } from '../db/db.js';
 import type { Compress } from './answer/compression.js';
 import type { Scrypt } from '../access/passwords.js';
@@ -11,8 +12,8 @@ export interface Caller {
   parentId: string;
   sessionId: string;
   roles: readonly string[];
-  /** The locations that a commercial user's token names (domain 6.1, `scope`). */
-  locations?: readonly string[];
+  /** What a commercial user's token covers (domain 6.1, `scope`). */
+  scope?: Scope;
   /** Staff who signed in as this member, or the parent who switched to this child. */
   actor?: string;
 }

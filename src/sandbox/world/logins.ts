@@ -13,3 +13,12 @@ export const logins = {
   marketingManager: { email: 'marketing-manager@echelon.test', password },
   marketing: { email: 'marketing@echelon.test', password },
 } as const;
+
+/** People of dealers, owners and locations, in the worlds that have them. */
+export const commercialLogins = {
+  dealer: { email: 'dealer@echelon.test', password },
+  owner: { email: 'owner@echelon.test', password },
+  manager: { email: 'location-manager@echelon.test', password },
+  clerk: { email: 'location-staff@echelon.test', password },
+  otherOwner: { email: 'other-owner@echelon.test', password },
+} as const;

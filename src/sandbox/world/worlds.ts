@@ -23,6 +23,7 @@ import { longBilled } from './worlds/billing.js';
 import { fillFamily, giveFamily, inviteToFamily } from './worlds/family.js';
 import { emptyCard, expireCard, giveCard, giveSubscription, signUp, signUpUnpaid, since } from './worlds/membership.js';
 import { manyPlaces } from './worlds/places.js';
+import { seedCommercial } from './worlds/commercial.js';
 import { offersInWork } from './worlds/offers.js';
 import { giveChildren, giveProfile } from './worlds/profile.js';
 
@@ -199,6 +200,8 @@ export const worlds = {
   }),
 
   offers: freshWith(offersInWork),
+
+  commercial: freshWith(seedCommercial),
 
   invited: freshWith(seed => inviteToFamily(seed, logins.member.email)),
 } satisfies Record<string, (seed: Seed) => Promise<void>>;

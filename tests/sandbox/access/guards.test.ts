@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CallLine, Guard } from '../../../src/core/contract/call.js';
+import type { CallLine, Guard, Relation } from '../../../src/core/contract/call.js';
 import { createLoginToken, redeemOneTimeToken, signIn } from '../../../src/core/contract/auth.js';
 import { getUser, updateUser } from '../../../src/core/contract/users.js';
 import { endSessions } from '../../../src/core/contract/user-security.js';
@@ -11,7 +11,7 @@ import { seedInto } from '../../../src/sandbox/world/seed.js';
 import { cheapScrypt } from '../../support/cheap-scrypt.js';
 import type { Role } from '../../../src/core/contract/guards.js';
 import { allowed } from '../../../src/sandbox/access/guards.js';
-import { ownerParameter } from '../../../src/sandbox/access/owners.js';
+import { ownerParameter, type Target } from '../../../src/sandbox/access/owners.js';
 import { trailParameters } from '../../../src/core/contract/audited.js';
 import { done, refused } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
@@ -74,12 +74,23 @@ describe('the table of guards', () => {
   });
 
   it('a commercial user is let through within the locations of their token, and to what they list themself', () => {
-    const owner = { ...callerWith('Owner'), locations: ['loc_1', 'loc_2'] };
-    expect(allowed(['commercialScope'], { caller: owner, target: { locationId: 'loc_2' } })).toBe(true);
-    expect(allowed(['commercialScope'], { caller: owner, target: { locationId: 'loc_3' } })).toBe(false);
-    expect(allowed(['commercialScope'], { caller: owner })).toBe(true);
-    expect(allowed(['commercialScope'], { caller: callerWith('Owner'), target: { locationId: 'loc_1' } })).toBe(false);
-    expect(allowed(['commercialScope'], { caller: { ...callerWith('Member'), locations: ['loc_1'] } })).toBe(false);
+    const place = { locationId: 'loc_1', ownerIds: ['own_1'], dealerId: 'deal_1', role: null };
+    const owner = { ...callerWith('Owner'), scope: { ownerId: 'own_1' } };
+    const target = { places: [place] };
+    const lets = (caller: Caller, scoped: Relation[], about: Target = target) =>
+      allowed(['commercialScope'], { caller, scoped, target: about });
+    expect(lets(owner, ['owner'])).toBe(true);
+    expect(lets(owner, ['dealer', 'manager', 'staff'])).toBe(false);
+    expect(lets(owner, ['owner'], { places: [{ ...place, ownerIds: ['own_2'] }] })).toBe(false);
+    expect(allowed(['commercialScope'], { caller: owner, scoped: ['owner'] })).toBe(true);
+    expect(allowed(['commercialScope'], { caller: owner, scoped: ['dealer'] })).toBe(false);
+    expect(lets(callerWith('Owner'), ['owner'])).toBe(false);
+    expect(lets({ ...callerWith('Member'), scope: { ownerId: 'own_1' } }, ['owner'])).toBe(false);
+    const clerk = { ...callerWith('LocationUser'), scope: { locations: ['loc_1'] } };
+    expect(lets(clerk, ['staff'], { places: [{ ...place, role: 'staff' }] })).toBe(true);
+    expect(lets(clerk, ['manager'], { places: [{ ...place, role: 'staff' }] })).toBe(false);
+    // the token still names it, and the person works there no more
+    expect(lets(clerk, ['staff', 'manager'])).toBe(false);
   });
 
   it('a machine’s token counts for that machine and for no other', () => {
@@ -95,7 +106,13 @@ describe('the table of guards', () => {
   const shapeOf = (path: string) => path.replaceAll(/:\w+|\{\w+\}/g, ':');
   const parametersOf = (path: string) =>
     Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, parameter = '']) => [parameter, 'x']));
-  const specified = new Map(Object.entries(specifiedGuards).map(([line, guards]) => [shapeOf(line), guards]));
+  // a commercial or a machine's token is one of somebody who is signed in
+  const specified = new Map(
+    Object.entries(specifiedGuards).map(([line, guards]) => [
+      shapeOf(line),
+      guards.map(guard => guard.replace('loggedIn+', '')),
+    ]),
+  );
 
   it('every call that the specification names has the guards that it gives', () => {
     const lines = Object.entries(contract).filter(([, { method, path }]) =>

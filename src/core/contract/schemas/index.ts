@@ -5,6 +5,7 @@ import * as account from './account.js';
 import * as actions from './account-actions.js';
 import * as history from './account-history.js';
 import * as auth from './auth.js';
+import { commercialShapes } from './commercial/shapes.js';
 import * as countries from './countries.js';
 import * as devices from './devices.js';
 import * as brightback from './brightback.js';
@@ -30,6 +31,7 @@ import * as releases from './releases.js';
 import * as userSecurity from './user-security.js';
 import * as staffUsers from './staff-users.js';
 import * as receipts from './user-receipts.js';
+import * as userEquipment from './user-equipment.js';
 import * as users from './users.js';
 import * as webhooks from './webhooks.js';
 
@@ -213,4 +215,10 @@ export const shapes: { [Name in CallName]: Shape<SentOf<Contract[Name]>, OutOf<C
   listCountries: { input: nothing, output: countries.countryList },
   getRevision: { input: nothing, output: meta.revision },
   getTimestamp: { input: nothing, output: meta.serverTime },
+  listUserEquipmentLegacy: { input: nothing, output: userEquipment.userEquipmentLegacy },
+  listUserEquipment: { input: pageQuery, output: userEquipment.userEquipmentList },
+  removeUserEquipment: { input: nothing, output: drafts.deleted },
+  connectUserEquipment: { input: userEquipment.userEquipmentConnection, output: userEquipment.userEquipment },
+  disconnectUserEquipment: { input: nothing, output: userEquipment.userEquipment },
+  ...commercialShapes,
 };

@@ -15,6 +15,8 @@ export interface Limit {
   accountHere?: number;
   /** Counts by email address, so that doors which name a person and doors which name an address count together. */
   byEmail?: true;
+  /** By what one of these fields begins with, in capitals and without spaces and dashes; whole without `first`. */
+  counted?: { fields: readonly string[]; first?: number; most: number };
   /** A success that was made with one of these fields proves that the account's owner was here: its tries are forgotten. */
   provenBy?: readonly string[];
   /**
@@ -41,7 +43,7 @@ export const limits: Readonly<Record<LimitName, Limit>> = {
   code: { seconds: 600, fields: ['code', 'redemptionCode'], address: 120, person: 60, account: 60 },
   /** Codes at a till: a shop sells many, and says who it is. */
   till: { seconds: 600, address: 600, person: 600 },
-  serialNumber: { seconds: 600, fields: ['serial', 'serialNumber'], address: 120, person: 60 },
+  serialNumber: { seconds: 600, fields: ['serial', 'serialNumber', 'unitId'], address: 120, person: 60 },
   receipt: { seconds: 600, fields: ['receiptGuid'], address: 120, person: 60 },
   /** By back ends and staff: an address is no secret, whether it has an account is. */
   lookup: { seconds: 600, address: 600, person: 600 },
@@ -52,6 +54,23 @@ export const limits: Readonly<Record<LimitName, Limit>> = {
   family: { seconds: 900, address: 300, person: 30, account: 30 },
   /** A file of 10 MB comes in 160 pieces. */
   upload: { seconds: 600, address: 1600 },
+  /** Codes that machines are activated with: all machines of a gym have one address, so it is counted by the code's first group too. */
+  activation: {
+    seconds: 600,
+    fields: ['activationCode', 'userCode'],
+    address: 300,
+    person: 60,
+    counted: { fields: ['activationCode', 'userCode'], first: 4, most: 60 },
+  },
+  /** A machine's secret, by the machine. */
+  equipmentSecret: {
+    seconds: 600,
+    fields: ['secret'],
+    address: 3000,
+    counted: { fields: ['serialNumber'], most: 30 },
+  },
+  /** A machine that waits asks every five seconds. */
+  pairing: { seconds: 600, fields: ['deviceCode'], address: 6000, counted: { fields: ['deviceCode'], most: 600 } },
   paying: { seconds: 60, address: 600, person: 60, account: 60 },
 };
 

@@ -46,6 +46,18 @@ async function emailOf(db: Db, id: string): Promise<string> {
 const aimedAt = async (db: Db, { byEmail }: Limit, { target, input }: Requester) =>
   target !== undefined && byEmail ? emailOf(db, target) : (target ?? mailIn(input));
 
+/** What a limit counts by a field of its own. */
+function countedBy({ counted }: Limit, { input }: Requester): string | undefined {
+  if (!counted) return undefined;
+  const [, value] = Object.entries(input).find(([name]) => counted.fields.includes(name)) ?? [];
+  return typeof value === 'string'
+    ? value
+        .toUpperCase()
+        .replaceAll(/[\s\p{Pd}]/gu, '')
+        .slice(0, counted.first ?? 200)
+    : undefined;
+}
+
 async function countersOf(
   db: Db,
   name: LimitName | 'writing',
@@ -60,6 +72,7 @@ async function countersOf(
     ['address', who.ip, address, false],
     ['person', who.person, person, false],
     ['account', aim, account, proven],
+    ['field', countedBy(limit, who), limit.counted?.most, false],
     ['account here', aim && `${who.ip} ${aim}`, accountHere, proven],
   ];
   return counters.flatMap(([by, subject, most, forgiven]) =>

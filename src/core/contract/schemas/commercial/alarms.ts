@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { id, pageOf, seconds } from '../common.js';
+import { instantQuery, listing } from '../query.js';
+import { named } from './common.js';
+
+/** `oneSecretTwice`: two machines signed in with one secret. */
+export const alarmKind = v.picklist(['offline', 'fault', 'oneSecretTwice', 'seatsLow', 'licenseEnds']);
+export type AlarmKind = v.InferOutput<typeof alarmKind>;
+
+/** Something to look at; it clears itself once its cause is gone. */
+export const alarm = v.object({
+  id: v.string(),
+  kind: alarmKind,
+  location: named,
+  equipment: v.nullable(named),
+  licenseId: v.nullable(v.string()),
+  /** The fault's code, the days that are left, the seats that are free. */
+  detail: v.nullable(v.string()),
+  raisedAt: seconds,
+  /** When it was last told by mail. */
+  toldAt: v.nullable(seconds),
+  snoozedUntil: v.nullable(seconds),
+  clearedAt: v.nullable(seconds),
+});
+export type Alarm = v.InferOutput<typeof alarm>;
+
+/** Those that are up and not snoozed, unless others are asked for. */
+export const alarmQuery = listing({
+  filters: {
+    locationId: v.optional(id),
+    kind: v.optional(alarmKind),
+    state: v.optional(v.picklist(['up', 'snoozed', 'cleared'])),
+  },
+});
+export type AlarmQuery = v.InferOutput<typeof alarmQuery>;
+
+export const alarmList = pageOf(alarm);
+export type AlarmList = v.InferOutput<typeof alarmList>;
+
+/** Null wakes it up again. */
+export const snooze = v.object({ until: v.nullable(instantQuery) });
+export type Snooze = v.InferOutput<typeof snooze>;
