@@ -1,6 +1,7 @@
 import { call } from './call.js';
 import type {
   Cleared,
+  EquipmentHealthEvent,
   InvoicePaidEvent,
   InvoiceUpcomingEvent,
   InvoiceUpdatedEvent,
@@ -63,6 +64,10 @@ export const clearExpiredSessions = call<NoticeEvent, Cleared>()('POST', '/webho
 export const ordersChanged = call<OrderEvent, Received>()('POST', '/webhooks/orders', signed);
 export const orderPlaced = call<OrderEvent, Received>()('POST', '/webhooks/orders/new', signed);
 export const collectionAbandoned = call<NoticeEvent, Received>()('POST', '/webhooks/collections/abandon', signed);
-export const equipmentHealth = call<NoticeEvent, Received>()('POST', '/webhooks/commercial/equipment/health', signed);
+export const equipmentHealth = call<EquipmentHealthEvent, Received>()(
+  'POST',
+  '/webhooks/commercial/equipment/health',
+  signed,
+);
 export const feedfm = call<NoticeEvent, Received>()('POST', '/webhooks/feedfm', signed);
 export const resetPercentiles = call<NoticeEvent, Received>()('POST', '/webhooks/workouts/percentiles/reset', signed);

@@ -1,12 +1,15 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
-import { asc } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../db/db.js';
 import { remembered } from '../db/handles.js';
 import { signingKeys } from './tables.js';
 import { randomToken } from './hashes.js';
 
+/** The key of tokens; leases have their own. */
+const FIRST = 'first';
+
 async function readKey(db: Db): Promise<Uint8Array | undefined> {
-  const [row] = await db.select().from(signingKeys).orderBy(asc(signingKeys.id)).limit(1);
+  const [row] = await db.select().from(signingKeys).where(eq(signingKeys.id, FIRST));
   return row && hexToBytes(row.secret);
 }
 
@@ -16,7 +19,7 @@ const storedKey = remembered(readKey);
 export async function signingKey(db: Db, now: number): Promise<Uint8Array> {
   const stored = await storedKey(db);
   if (stored) return stored;
-  await db.insert(signingKeys).values({ id: 'first', secret: randomToken(), createdAt: now }).onConflictDoNothing();
+  await db.insert(signingKeys).values({ id: FIRST, secret: randomToken(), createdAt: now }).onConflictDoNothing();
   const made = await readKey(db);
   if (!made) throw new Error('The signing key was written and is not there. Does something else empty this database?');
   return made;

@@ -5,6 +5,8 @@ import { accountActionHandlers } from '../billing/routes/account-actions.js';
 import { accountReadHandlers } from '../billing/routes/account-reads.js';
 import { accountRedemptionHandlers } from '../codes/routes/account-redemption.js';
 import { accountSupportHandlers } from '../billing/routes/account-support.js';
+import { activationHandlers } from '../commercial/routes/activation.js';
+import { equipmentOfLocationsHandlers } from '../commercial/routes/equipment.js';
 import { authHandlers } from '../access/routes/auth.js';
 import { brightbackHandlers } from '../billing/routes/brightback.js';
 import { countryHandlers } from '../catalogue/routes/countries.js';
@@ -65,4 +67,6 @@ export const handlers: Handlers<CallName> = {
   ...externalUserHandlers,
   ...webhookHandlers,
   ...lafitnessHandlers,
+  ...activationHandlers,
+  ...equipmentOfLocationsHandlers,
 };

@@ -157,7 +157,7 @@ export const shapes: { [Name in CallName]: Shape<SentOf<Contract[Name]>, OutOf<C
   ordersChanged: { input: webhooks.orderEvent, output: webhooks.received },
   orderPlaced: { input: webhooks.orderEvent, output: webhooks.received },
   collectionAbandoned: { input: webhooks.noticeEvent, output: webhooks.received },
-  equipmentHealth: { input: webhooks.noticeEvent, output: webhooks.received },
+  equipmentHealth: { input: webhooks.equipmentHealthEvent, output: webhooks.received },
   feedfm: { input: webhooks.noticeEvent, output: webhooks.received },
   resetPercentiles: { input: webhooks.noticeEvent, output: webhooks.received },
   listOffers: { input: offers.offerFilter, output: offers.offerList },

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { orderSource, orderStatus } from './orders.js';
 import { cancellationReason } from './account.js';
-import { currency, email, id, minorUnits, requiredText, seconds } from './common.js';
+import { serialNumber } from './commercial/equipment.js';
+import { currency, email, id, minorUnits, requiredText, seconds, text } from './common.js';
 
 /** Ids of the provider's objects: ours where the object is ours, its own otherwise. */
 const objectId = v.pipe(v.string(), v.minLength(1), v.maxLength(255), v.regex(/^[\w-]+$/, 'Must be an id.'));
@@ -170,6 +171,20 @@ const ownEvent = { id: objectId, created: seconds };
 /** One whose effect is no part of the membership: it is written down that it came. */
 export const noticeEvent = v.object({ ...ownEvent, data: v.optional(v.record(v.string(), v.unknown())) });
 export type NoticeEvent = v.InferOutput<typeof noticeEvent>;
+
+/** What is known of a machine in a gym; `created` is when it was so. */
+export const equipmentHealthEvent = v.object({
+  ...ownEvent,
+  data: v.object({
+    serialNumber,
+    status: v.picklist(['ready', 'inUse', 'offline', 'fault']),
+    /** Of a fault, the maker's. */
+    code: v.optional(text(40)),
+    firmware: v.optional(text(40)),
+    readings: v.optional(v.record(text(40), v.pipe(v.number(), v.finite()))),
+  }),
+});
+export type EquipmentHealthEvent = v.InferOutput<typeof equipmentHealthEvent>;
 
 /** An order of equipment, as the shop knows it. */
 export const shopOrder = v.object({

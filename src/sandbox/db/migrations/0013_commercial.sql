@@ -109,6 +109,17 @@ CREATE TABLE "licenses" (
 	"version" integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "commercial_models" (
+	"kind" text NOT NULL,
+	"model_id" text NOT NULL,
+	"name" text NOT NULL,
+	"machine_kind" text,
+	"unit_price" integer NOT NULL,
+	"currency_code" text NOT NULL,
+	"currency_scale" integer NOT NULL,
+	CONSTRAINT "commercial_models_kind_model_id_pk" PRIMARY KEY("kind","model_id")
+);
+--> statement-breakpoint
 CREATE TABLE "commercial_orders" (
 	"id" text PRIMARY KEY NOT NULL,
 	"number" text NOT NULL,

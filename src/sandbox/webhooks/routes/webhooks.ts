@@ -16,6 +16,7 @@ import { subscriptionDeleted } from '../../billing/provider-events/subscription.
 import type { Context, Handlers } from '../../http/handler.js';
 import { applyTo } from '../apply.js';
 import { tellExpiring } from '../cards.js';
+import { applyHealth } from '../equipment-health.js';
 import { clearExpired } from '../clear-expired.js';
 import { type Effect, receive, type Stamp } from '../events.js';
 import { keepOrder, ORDER_TYPES } from '../orders.js';
@@ -120,7 +121,11 @@ export const webhookHandlers = {
   ordersChanged: order(ORDER_TYPES.changed),
   orderPlaced: order(ORDER_TYPES.placed),
   collectionAbandoned: noted('collections.abandon'),
-  equipmentHealth: noted('commercial.equipment.health'),
+  equipmentHealth: (context, { id, created, data }) => {
+    const type = 'commercial.equipment.health';
+    const stamp: Stamp = { sender: senderOf(type), id, type, created, objectId: data.serialNumber };
+    return take(context, stamp, () => applyHealth(context, created, data));
+  },
   feedfm: noted('feedfm'),
   resetPercentiles: noted('workouts.percentiles.reset'),
 } satisfies Handlers<keyof typeof webhooks>;

@@ -2,6 +2,7 @@ import { addDays } from '../../../core/dates.js';
 import { activationCodes, licenses, licenseSeats } from '../../commercial/tables/licenses.js';
 import { commercialCodes } from '../../commercial/tables/codes.js';
 import { commercialEquipment } from '../../commercial/tables/equipment.js';
+import { commercialModels as modelTable } from '../../commercial/tables/models.js';
 import { commercialOrders } from '../../commercial/tables/orders.js';
 import { companyPeople, dealers, locations, locationUsers, owners } from '../../commercial/tables/places.js';
 import { commercialSessions } from '../../commercial/tables/sessions.js';
@@ -223,6 +224,16 @@ export async function seedCommercial({ db, now, createUsers }: Seed): Promise<vo
     { locationId: 'loc_downtown', userId: 'usr_manager', role: 'manager', connectedAt: addDays(now, -100) },
     { locationId: 'loc_downtown', userId: 'usr_clerk', role: 'staff', connectedAt: addDays(now, -50) },
   ]);
+  await insertRows(
+    db,
+    modelTable,
+    commercialModels.map(({ machine: machineKind, ...model }) => ({
+      ...model,
+      machineKind,
+      currencyCode: 'USD',
+      currencyScale: 100,
+    })),
+  );
   await insertRows(db, commercialEquipment, fleet(now));
   const license = (id: string, locationId: string, seats: number, days: number, suspended = false) => ({
     id,
