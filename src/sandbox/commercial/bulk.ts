@@ -39,7 +39,8 @@ function runOne(context: Context, id: string, set: Change, reason: string | unde
 
 /** What becomes of one: each has a savepoint, so that one that is refused leaves nothing behind and stops no other. */
 async function tryOne(context: Context, id: string, { set, reason }: BulkChange): Promise<string> {
-  if (!(await mayDoWith(context, callOf[set.action], id))) return 'notFound';
+  if (!(await mayDoWith(context, callOf[set.action], id)))
+    return (await mayDoWith(context, calls.getEquipment, id)) ? 'forbidden' : 'notFound';
   const notes: (Note | null)[] = [];
   try {
     await context.db.transaction(db => runOne({ ...context, db, note: note => notes.push(note) }, id, set, reason));

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../db/db.js';
+import { lockNameUntilCommit } from '../db/lock.js';
 import { readForChange, type Held } from '../db/versioned.js';
 import type { Context } from '../http/handler.js';
 import { Refusal } from '../http/refusal.js';
@@ -46,6 +47,8 @@ export async function claimMachine(
   location: LocationRow,
 ): Promise<Held<EquipmentRow>> {
   const { db } = context;
+  // two who bring the same new number at once: the second finds the machine that the first has made
+  await lockNameUntilCommit(db, `serial number ${serialNumber}`);
   const [known] = await db.select({ id: machines.id }).from(machines).where(eq(machines.serialNumber, serialNumber));
   if (known) {
     const held = await readForChange(context, versionedEquipment, known.id);

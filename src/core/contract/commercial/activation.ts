@@ -31,7 +31,7 @@ export const activateEquipment = call<Activation, Activated>()('POST', '/commerc
   guard: ['apiKey'],
   audit: 'equipment',
   idempotent: true,
-  limit: ['activation', 'serialNumber'],
+  limit: ['activation'],
   fails: [
     'activationCodeInvalid',
     'activationCodeUsedUp',

@@ -15,7 +15,7 @@ export interface Limit {
   accountHere?: number;
   /** Counts by email address, so that doors which name a person and doors which name an address count together. */
   byEmail?: true;
-  /** By what one of these fields begins with, in capitals and without spaces and dashes; whole without `first`. */
+  /** By what one of these fields begins with, in capitals and without spaces and dashes; whole without `first`. Forgotten when a try succeeds. */
   counted?: { fields: readonly string[]; first?: number; most: number };
   /** A success that was made with one of these fields proves that the account's owner was here: its tries are forgotten. */
   provenBy?: readonly string[];
@@ -54,13 +54,16 @@ export const limits: Readonly<Record<LimitName, Limit>> = {
   family: { seconds: 900, address: 300, person: 30, account: 30 },
   /** A file of 10 MB comes in 160 pieces. */
   upload: { seconds: 600, address: 1600 },
-  /** Codes that machines are activated with: all machines of a gym have one address, so it is counted by the code's first group too. */
+  /**
+   * Codes that machines are activated with. All machines of a gym have one address and are activated on one day, so it is
+   * counted by the code's first group too, and what worked is forgotten there.
+   */
   activation: {
     seconds: 600,
-    fields: ['activationCode', 'userCode'],
-    address: 300,
+    fields: ['activationCode', 'userCode', 'serialNumber'],
+    address: 600,
     person: 60,
-    counted: { fields: ['activationCode', 'userCode'], first: 4, most: 60 },
+    counted: { fields: ['activationCode', 'userCode'], first: 4, most: 120 },
   },
   /** A machine's secret, by the machine. */
   equipmentSecret: {

@@ -72,7 +72,7 @@ async function countersOf(
     ['address', who.ip, address, false],
     ['person', who.person, person, false],
     ['account', aim, account, proven],
-    ['field', countedBy(limit, who), limit.counted?.most, false],
+    ['field', countedBy(limit, who), limit.counted?.most, true],
     ['account here', aim && `${who.ip} ${aim}`, accountHere, proven],
   ];
   return counters.flatMap(([by, subject, most, forgiven]) =>
