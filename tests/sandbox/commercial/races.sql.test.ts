@@ -20,6 +20,10 @@ beforeAll(async () => {
   const env = { DATABASE_URL: database.url ?? '', ECHELON_WORLD: 'commercial' };
   processes = await Promise.all([startProcess(env), startProcess(env)]);
 });
+/** A console that reaches one of the two. */
+const consoleAt = (at: number) =>
+  clientOf({ baseUrl: processes[at % 2]?.url ?? '', apiKey: portalKey, fetch: globalThis.fetch });
+
 afterAll(async () => {
   await Promise.all(processes.map(one => one.end('SIGTERM')));
   await database.close();
@@ -37,7 +41,7 @@ it('a hundred machines that are activated at once at two processes take sixty se
 
   const answers = await Promise.all(
     Array.from({ length: MACHINES }, (_, at) => {
-      const client = clientOf({ baseUrl: processes[at % 2]?.url ?? '', apiKey: portalKey });
+      const client = consoleAt(at);
       return client(activateEquipment, { activationCode: codes.active, ...aMachine(`RACE-${1000 + at}`) });
     }),
   );
@@ -73,8 +77,8 @@ it('a code that is good for one machine activates one of two that come at once',
   const { db } = database;
   await db.update(activationCodes).set({ uses: 4, maxUses: 5 }).where(eq(activationCodes.id, 'act_downtown'));
   const answers = await Promise.all(
-    processes.map(({ url }, at) =>
-      clientOf({ baseUrl: url, apiKey: portalKey })(activateEquipment, {
+    processes.map((_, at) =>
+      consoleAt(at)(activateEquipment, {
         activationCode: codes.active,
         ...aMachine(`LAST-${at}`),
       }),
@@ -92,7 +96,7 @@ it('one machine that is activated at both processes at once has one life and one
   await db.update(licenses).set({ seats: 500 }).where(eq(licenses.id, 'lic_second'));
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, at) =>
-      clientOf({ baseUrl: processes[at % 2]?.url ?? '', apiKey: portalKey })(activateEquipment, {
+      consoleAt(at)(activateEquipment, {
         activationCode: codes.active,
         ...aMachine('TWICE-1'),
       }),

@@ -47,7 +47,7 @@ describe('a machine’s way', () => {
         fc.constantFrom(...stages.filter(one => one !== 'trash' && one !== 'rest')),
         fc.nat(5),
         (stage, times) => {
-          let at = { ...from(stage), stage, previousStage: null as EquipmentStage | null };
+          let at: Parameters<typeof moved>[0] = { ...from(stage), previousStage: null };
           for (let turn = 0; turn <= times; turn += 1) {
             const to = moved(at, 'rest');
             if (typeof to === 'string') throw new Error(to);
