@@ -44,6 +44,7 @@ export default defineConfig({
     lib: {
       entry: {
         index: 'src/react.ts',
+        commercial: 'src/react-commercial.ts',
         staff: 'src/react-staff.ts',
         core: 'src/core/index.ts',
         elements: 'src/elements/index.ts',

@@ -141,6 +141,9 @@ function embedded(definition: Definition): string {
   ].join('\n');
 }
 
+/** Audiences whose components have an entry of their own, so that no other page brings them. */
+const ofOwnEntry = (audience: string | undefined): boolean => audience === 'staff' || audience === 'commercial';
+
 function inReact(definition: Definition): string {
   const name = componentName(definition.tag);
   const firstEvent = firstOf(definition);
@@ -148,8 +151,11 @@ function inReact(definition: Definition): string {
     ? ` on${firstEvent[0].charAt(0).toUpperCase()}${firstEvent[0].slice(1)}={${firstEvent[1].ts === 'void' ? '()' : 'detail'} => …}`
     : '';
   return [
-    ...(audienceOf(definition.tag) === 'staff'
-      ? ["import { configure } from '@echelon/membership';", `import { ${name} } from '@echelon/membership/staff';`]
+    ...(ofOwnEntry(audienceOf(definition.tag))
+      ? [
+          "import { configure } from '@echelon/membership';",
+          `import { ${name} } from '@echelon/membership/${audienceOf(definition.tag)}';`,
+        ]
       : [`import { configure, ${name} } from '@echelon/membership';`]),
     "import '@echelon/membership/styles.css';",
     '',

@@ -61,6 +61,7 @@ const imports = [...src, ...hosts].filter(isCode).flatMap(importsOf);
 /** The kinds of place a file can be in; the first that matches is its place. */
 const places: readonly (readonly [place: string, pattern: RegExp])[] = [
   ['stripe page', /^src\/sandbox\/stripe\//],
+  ['console', /^src\/console\//],
   ['sandbox', /^src\/sandbox\//],
   ['contract', /^src\/core\/contract\//],
   ['client', /^src\/core\/client\//],
@@ -78,7 +79,7 @@ const places: readonly (readonly [place: string, pattern: RegExp])[] = [
   ['table', /^src\/widgets\/(?:table\.ts$|tables\/)/],
   ['widget frame', /^src\/widgets\//],
   ['elements', /^src\/elements\//],
-  ['react', /^src\/react(?:(?:-staff)?\.ts$|\/)/],
+  ['react', /^src\/react(?:(?:-staff|-commercial)?\.ts$|\/)/],
   ['prerender', /^src\/prerender\.ts$/],
   ['ambient', /^src\/[a-z-]+\.d\.ts$/],
   ['host', /^hosts\//],
@@ -96,6 +97,7 @@ const mayImport: Record<string, readonly string[]> = {
   'card provider': ['contract', 'rules'],
   ui: ['rules'],
   languages: ['ui', 'widget frame', 'view', 'model', 'journey', 'rules'],
+  console: ['client', 'contract', 'rules'],
   sandbox: ['contract', 'rules', 'stripe page'],
   'stripe page': ['contract', 'rules'],
   model: ['session', 'contract', 'client', 'rules', 'card provider', 'widget frame'],

@@ -1,6 +1,6 @@
 import { configure } from '../../src/core/session/configure.js';
 import { session } from '../../src/core/index.js';
-import { logins } from '../../src/sandbox/index.js';
+import { everyLogin } from '../../src/sandbox/index.js';
 import { signIn } from '../../src/core/contract/auth.js';
 import { freshSession } from './fresh-session.js';
 import { answerOnce, openLine, type Line } from './line.js';
@@ -30,8 +30,8 @@ function offerCardFields(line: Line, state: Scene['cardFields']): void {
   );
 }
 
-async function signInAs(person: keyof typeof logins): Promise<void> {
-  const answer = await session().request(signIn, logins[person]);
+async function signInAs(person: keyof typeof everyLogin): Promise<void> {
+  const answer = await session().request(signIn, everyLogin[person]);
   if (!answer.ok) throw new Error(`The scene could not sign in: ${answer.failure.message}`);
 }
 

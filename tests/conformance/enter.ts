@@ -1,6 +1,6 @@
 import { signIn, switchFamilyMember } from '../../src/core/contract/auth.js';
 import { keys } from '../../src/core/session/storage.js';
-import { logins } from '../../src/sandbox/world/logins.js';
+import { everyLogin } from '../../src/sandbox/world/everyLogin.js';
 import { key } from '../support/page.js';
 import { done } from '../support/results.js';
 import { clientOf } from '../support/visitor.js';
@@ -21,7 +21,7 @@ export async function enter(
   const kept: Record<string, string> = {};
   if (login !== 'nobody') {
     const reach = { baseUrl: origins.sandbox, apiKey: key, fetch };
-    const own = await done(clientOf(reach)(signIn, logins[login]));
+    const own = await done(clientOf(reach)(signIn, everyLogin[login]));
     const session = switchedTo ? await done(clientOf(reach, own.jwt)(switchFamilyMember, { userId: switchedTo })) : own;
     kept[keys.jwt] = session.jwt;
     kept[keys.userId] = session.userId;

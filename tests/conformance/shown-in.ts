@@ -1,13 +1,13 @@
 import type { Onboarding } from '../../src/core/session/flags.js';
 import { now } from '../../src/core/dates.js';
-import type { logins, WorldName } from '../../src/sandbox/index.js';
+import type { everyLogin, WorldName } from '../../src/sandbox/index.js';
 import { demoInvitation } from '../../src/sandbox/world/worlds/family.js';
 import type { Table } from '../../src/widgets/table.js';
 
 /** Where a widget shows most: the state of the back end, who is signed in, and what the page says. */
 export interface ShownIn {
   world: WorldName;
-  login: keyof typeof logins | 'nobody';
+  login: keyof typeof everyLogin | 'nobody';
   /** The member of the family as whom the test continues. */
   switchedTo?: string;
   attributes?: Readonly<Record<string, string>>;

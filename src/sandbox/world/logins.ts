@@ -22,3 +22,6 @@ export const commercialLogins = {
   clerk: { email: 'location-staff@echelon.test', password },
   otherOwner: { email: 'other-owner@echelon.test', password },
 } as const;
+
+/** Everybody that some world knows. */
+export const everyLogin = { ...logins, ...commercialLogins } as const;

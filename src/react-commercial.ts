@@ -1,0 +1,2 @@
+// The components of dealers, owners and locations, for their own pages: no other page brings them. A test holds these against the table of widgets.
+export {};
