@@ -1,6 +1,6 @@
 import { signIn, switchFamilyMember } from '../../src/core/contract/auth.js';
 import { keys } from '../../src/core/session/storage.js';
-import { everyLogin } from '../../src/sandbox/world/everyLogin.js';
+import { everyLogin } from '../../src/sandbox/world/logins.js';
 import { key } from '../support/page.js';
 import { done } from '../support/results.js';
 import { clientOf } from '../support/visitor.js';
