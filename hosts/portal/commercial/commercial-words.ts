@@ -1,0 +1,47 @@
+import { defineWords } from '@echelon/membership/ui';
+import { load } from '../languages/load.js';
+
+/** What is said around the pages of dealers, owners and locations. */
+export const commercialWords = defineWords(
+  'portal/commercial',
+  {
+    navigation: 'Locations',
+    /** Read out only. */
+    groups: { floor: 'Floor', business: 'Business' },
+    pages: {
+      locations: 'Locations',
+      location: 'Location',
+      machines: 'Machines',
+      licenses: 'Licenses',
+      orders: 'Orders',
+      order: 'Order',
+      owners: 'Owners',
+      activate: 'Activate',
+    },
+    titles: {
+      locations: 'Your locations',
+      location: 'Location',
+      machines: 'Your machines',
+      licenses: 'Licenses and seats',
+      orders: 'Orders',
+      order: 'Order',
+      owners: 'Owners you look after',
+      activate: 'Activate a machine',
+    },
+    signIn: { title: 'Sign in for your locations' },
+    activate: {
+      title: 'Activate a machine',
+      lead: 'Type the code on its screen, or a code of your location.',
+      done: 'See your machines',
+    },
+    tools: 'Your locations',
+    other: 'You',
+    account: 'Your account',
+    notYours: {
+      title: 'Your role doesn’t include this',
+      text: 'Ask whoever runs your location if you need it.',
+      home: 'Go to your locations',
+    },
+  },
+  load,
+);
