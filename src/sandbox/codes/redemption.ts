@@ -11,10 +11,11 @@ type CodeRow = typeof redemptionCodes.$inferSelect;
 /** The calendar day of the server; codes expire at a moment, and people read a date. */
 const dateOf = (seconds: number): string => formatDate(seconds, 'en-US', 'UTC');
 
-const invalid = () =>
+/** Says nothing about why, so that guessing teaches nothing. */
+export const invalid = () =>
   new Refusal('redemptionCodeInvalid', 'This code is invalid. Please enter a valid code or proceed without one.');
 
-const redeemed = (dateRedeemed: number) =>
+export const redeemed = (dateRedeemed: number) =>
   new Refusal(
     'redemptionCodeAlreadyRedeemed',
     `This redemption code has already been redeemed on ${dateOf(dateRedeemed)}. Please contact customer service if you have any questions.`,

@@ -10,7 +10,7 @@ export function connectionOf(lastSeenAt: number | null, now: number): Connection
 }
 
 /** Statuses that a machine keeps only as long as it is heard of. */
-const aliveOnly: readonly EquipmentStatus[] = ['activated', 'ready', 'inUse'];
+export const aliveOnly: readonly EquipmentStatus[] = ['activated', 'ready', 'inUse'];
 
 /** The status as people see it: what was said last, unless it has been silent since. */
 export function shownStatus(status: EquipmentStatus, lastSeenAt: number | null, now: number): EquipmentStatus {

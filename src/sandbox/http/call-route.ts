@@ -27,7 +27,7 @@ import { bearerOf, callerOf } from '../access/credentials.js';
 import { staffAccount } from '../access/acting.js';
 import { allowed, standsAbove, type Asking } from '../access/guards.js';
 import { relationsTo } from '../commercial/scope.js';
-import { ownerOf, type Target } from '../access/owners.js';
+import { ownerOf, ownerParameter, type Target } from '../access/owners.js';
 import type { Visit } from './visit.js';
 import { readSigned } from '../webhooks/signature.js';
 
@@ -55,7 +55,7 @@ async function targetOf(
   params: Record<string, string>,
   caller: Caller | undefined,
 ): Promise<Target | undefined> {
-  if (caller && params['userId'] === caller.userId)
+  if (caller && params['userId'] === caller.userId && ownerParameter(params) === 'userId')
     return { user: { id: caller.userId, parentId: caller.parentId, roles: caller.roles, dueAt } };
   return ownerOf(db, params, caller);
 }

@@ -8,7 +8,10 @@ import { accountSupportHandlers } from '../billing/routes/account-support.js';
 import { activationHandlers } from '../commercial/routes/activation.js';
 import { equipmentOfLocationsHandlers } from '../commercial/routes/equipment.js';
 import { authHandlers } from '../access/routes/auth.js';
+import { activationCodeHandlers } from '../commercial/routes/activation-codes.js';
 import { brightbackHandlers } from '../billing/routes/brightback.js';
+import { commercialCodeHandlers } from '../commercial/routes/codes.js';
+import { commercialMemberHandlers } from '../commercial/routes/members.js';
 import { countryHandlers } from '../catalogue/routes/countries.js';
 import { deviceHandlers } from '../people/routes/devices.js';
 import { draftHandlers } from '../drafts/routes/drafts.js';
@@ -16,10 +19,13 @@ import { equipmentHandlers } from '../equipment/routes/equipment.js';
 import { externalUserHandlers } from '../partners/routes/external-users.js';
 import { familyHandlers } from '../family/routes/family.js';
 import { lafitnessHandlers } from '../partners/routes/lafitness.js';
+import { locationHandlers } from '../commercial/routes/locations.js';
+import { locationUserHandlers } from '../commercial/routes/location-users.js';
 import { metaHandlers } from './routes/meta.js';
 import { offerHandlers } from '../catalogue/routes/offers.js';
 import { staffOfferHandlers } from '../catalogue/routes/staff-offers.js';
 import { orderHandlers } from '../orders/routes/orders.js';
+import { ownerHandlers } from '../commercial/routes/owners.js';
 import { partnerHandlers } from '../partners/routes/partners.js';
 import { peopleListHandlers } from '../people/routes/people-lists.js';
 import { planHandlers } from '../catalogue/routes/plans.js';
@@ -69,4 +75,10 @@ export const handlers: Handlers<CallName> = {
   ...lafitnessHandlers,
   ...activationHandlers,
   ...equipmentOfLocationsHandlers,
+  ...ownerHandlers,
+  ...locationHandlers,
+  ...locationUserHandlers,
+  ...activationCodeHandlers,
+  ...commercialCodeHandlers,
+  ...commercialMemberHandlers,
 };

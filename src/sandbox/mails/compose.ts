@@ -56,6 +56,8 @@ const shapes: Readonly<Record<MailKind | 'trialEnding', Shape>> = {
   emailChanged: { way: 'security', path: '/security' },
   activation: { way: 'setPassword', path: '/login' },
   accountCreated: { way: 'setPassword', path: '/login' },
+  locationInvitation: { way: 'setPassword', path: '/login' },
+  locationConnected: { way: 'signIn', path: '/login' },
   familyInvitation: { way: 'invitation', path: '/login', joins: true },
   familyRemoved: { way: 'join', path: '/signup', joins: true },
   receiptApproved: { way: 'redeem', path: '/redeem', figure: ['code', 'code'], lines: [['worth', 'days']] },

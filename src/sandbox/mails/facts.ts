@@ -57,6 +57,7 @@ export function factsOf(
         : new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.round((day - sentAt) / DAY), 'day'),
     plan: isolated(payload['planName']),
     partner: isolated(payload['partner']),
+    location: isolated(payload['location']),
     parent: isolated(payload['parentName']),
     days: length,
     file: isolated(payload['fileName']),

@@ -9,6 +9,8 @@ export type MailKind =
   | 'emailChanged'
   | 'activation'
   | 'accountCreated'
+  | 'locationInvitation'
+  | 'locationConnected'
   | 'familyInvitation'
   | 'familyRemoved'
   | 'receiptApproved'

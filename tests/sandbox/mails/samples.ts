@@ -32,6 +32,8 @@ const payloads: Record<string, Record<string, unknown>> = {
   emailChanged: { firstName: 'Noa' },
   activation: { firstName: 'Noa', link: `${PORTAL}/login?reset=tok-2` },
   accountCreated: { firstName: 'Noa', partner: 'Northside', link: `${PORTAL}/login?reset=tok-3` },
+  locationInvitation: { firstName: 'Noa', location: 'Harbor Hotel', link: `${PORTAL}/login?reset=tok-5` },
+  locationConnected: { firstName: 'Noa', location: 'Harbor Hotel' },
   familyInvitation: { firstName: 'Noa', parentName: 'Alex R.', link: `${PORTAL}/login?invitation=tok-4` },
   familyRemoved: { firstName: 'Noa', parentName: 'Alex R.' },
   receiptApproved: { firstName: 'Noa', code: 'ABCD-EFGH-JKLM', days: '365', link: `${PORTAL}/redeem` },

@@ -30,6 +30,7 @@ export const dutch: MailTexts = {
     rejoin: 'Opnieuw beginnen',
     newPassword: 'Nieuw wachtwoord kiezen',
     setPassword: 'Wachtwoord instellen',
+    signIn: 'Inloggen',
     security: 'Beveiliging nakijken',
     invitation: 'Meedoen met het gezin',
     join: 'Abonnement kiezen',
@@ -154,6 +155,16 @@ export const dutch: MailTexts = {
     accountCreated: {
       subject: ({ partner }) => `${partner} heeft een Echelon-account voor je gemaakt`,
       text: () => ['Train ook thuis. Stel je wachtwoord in om te beginnen: deze link werkt één keer.'],
+    },
+    locationInvitation: {
+      subject: ({ location }) => `${location} heeft je aan het team toegevoegd`,
+      text: () => [
+        'Beheer de toestellen, licenties en activeringscodes met Echelon. Stel je wachtwoord in om te beginnen: deze link werkt één keer, zeven dagen lang.',
+      ],
+    },
+    locationConnected: {
+      subject: ({ location }) => `${location} heeft je aan het team toegevoegd`,
+      text: () => ['Log in met je eigen wachtwoord om de toestellen, licenties en activeringscodes te beheren.'],
     },
     familyInvitation: {
       subject: ({ parent }) => `${parent} nodigt je uit om samen te trainen`,

@@ -30,6 +30,7 @@ export const english: MailTexts = {
     rejoin: 'Start again',
     newPassword: 'Choose a new password',
     setPassword: 'Set your password',
+    signIn: 'Sign in',
     security: 'Check your security',
     invitation: 'Join the family',
     join: 'Pick your plan',
@@ -154,6 +155,16 @@ export const english: MailTexts = {
     accountCreated: {
       subject: ({ partner }) => `${partner} has opened an Echelon account for you`,
       text: () => ['Train at home, too. Set your password to get started: this link works once.'],
+    },
+    locationInvitation: {
+      subject: ({ location }) => `${location} has added you to its team`,
+      text: () => [
+        'Look after its machines, licenses and activation codes with Echelon. Set your password to get started: this link works once, for seven days.',
+      ],
+    },
+    locationConnected: {
+      subject: ({ location }) => `${location} has added you to its team`,
+      text: () => ['Sign in with your own password to look after its machines, licenses and activation codes.'],
     },
     familyInvitation: {
       subject: ({ parent }) => `${parent} invites you to train together`,

@@ -47,6 +47,7 @@ const write = ({ t, email, support, plan }: French): MailTexts => {
       rejoin: 'Recommencer',
       newPassword: 'Choisir un nouveau mot de passe',
       setPassword: 'Créer votre mot de passe',
+      signIn: 'Se connecter',
       security: 'Vérifier votre sécurité',
       invitation: 'Rejoindre la famille',
       join: `Choisir votre ${plan}`,
@@ -176,6 +177,18 @@ const write = ({ t, email, support, plan }: French): MailTexts => {
         subject: ({ partner }) => `${partner} a ouvert un compte Echelon pour vous`,
         text: () => [
           'Entraînez-vous aussi chez vous. Pour commencer, créez votre mot de passe. Ce lien sert une seule fois.',
+        ],
+      },
+      locationInvitation: {
+        subject: ({ location }) => `${location} vous a ajouté à son équipe`,
+        text: () => [
+          'Gérez ses appareils, ses licences et ses codes d’activation avec Echelon. Pour commencer, créez votre mot de passe. Ce lien sert une seule fois, pendant sept jours.',
+        ],
+      },
+      locationConnected: {
+        subject: ({ location }) => `${location} vous a ajouté à son équipe`,
+        text: () => [
+          'Connectez-vous avec votre mot de passe pour gérer ses appareils, ses licences et ses codes d’activation.',
         ],
       },
       familyInvitation: {

@@ -31,6 +31,7 @@ export const spanish: MailTexts = {
     rejoin: 'Empezar de nuevo',
     newPassword: 'Elegir otra contraseña',
     setPassword: 'Crear tu contraseña',
+    signIn: 'Iniciar sesión',
     security: 'Revisar tu seguridad',
     invitation: 'Unirte a la familia',
     join: 'Elegir tu plan',
@@ -156,6 +157,18 @@ export const spanish: MailTexts = {
     accountCreated: {
       subject: ({ partner }) => `${partner} abrió una cuenta de Echelon para ti`,
       text: () => ['Entrena también en casa. Crea tu contraseña para empezar: este enlace sirve una sola vez.'],
+    },
+    locationInvitation: {
+      subject: ({ location }) => `${location} te agregó a su equipo`,
+      text: () => [
+        'Cuida sus equipos, licencias y códigos de activación con Echelon. Crea tu contraseña para empezar: este enlace sirve una sola vez, durante siete días.',
+      ],
+    },
+    locationConnected: {
+      subject: ({ location }) => `${location} te agregó a su equipo`,
+      text: () => [
+        'Inicia sesión con tu propia contraseña para cuidar sus equipos, licencias y códigos de activación.',
+      ],
     },
     familyInvitation: {
       subject: ({ parent }) => `${parent} te invita a entrenar en familia`,

@@ -13,6 +13,8 @@ export interface Facts {
   when: string;
   plan: string;
   partner: string;
+  /** Of a gym: its name. */
+  location: string;
   parent: string;
   /** `365 days` */
   days: string;
@@ -40,6 +42,7 @@ export type Way =
   | 'rejoin'
   | 'newPassword'
   | 'setPassword'
+  | 'signIn'
   | 'security'
   | 'invitation'
   | 'join'

@@ -1,0 +1,16 @@
+import type * as calls from '../../../core/contract/commercial/locations.js';
+import type { Handlers } from '../../http/handler.js';
+import { inviteUser } from '../invite-user.js';
+import { connectUser, disconnectUser, usersAt } from '../location-users.js';
+
+type OfPeople = 'listLocationUsers' | 'connectLocationUser' | 'disconnectLocationUser' | 'inviteLocationUser';
+
+export const locationUserHandlers = {
+  listLocationUsers: ({ db }, { locationId, ...page }) => usersAt(db, locationId, page),
+
+  connectLocationUser: (context, { locationId, userId, role }) => connectUser(context, locationId, userId, role),
+
+  disconnectLocationUser: (context, { locationId, userId }) => disconnectUser(context, locationId, userId),
+
+  inviteLocationUser: (context, { locationId, ...invitation }) => inviteUser(context, locationId, invitation),
+} satisfies Handlers<OfPeople & keyof typeof calls>;
