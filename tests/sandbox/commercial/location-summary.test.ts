@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { getLocationSummary } from '../../../src/core/contract/commercial/locations.js';
+import { now } from '../../../src/core/dates.js';
+import { connectionOf, SILENT_SECONDS, shownStatus } from '../../../src/sandbox/commercial/equipment-status.js';
+import { connectionAt, statusAt } from '../../../src/sandbox/commercial/equipment-sql.js';
+import { commercialEquipment } from '../../../src/sandbox/commercial/tables/equipment.js';
+import { alarms } from '../../../src/sandbox/commercial/tables/sessions.js';
+import { equipmentStatus } from '../../../src/core/contract/schemas/commercial/equipment.js';
+import { done, refused } from '../../support/results.js';
+import { type CommercialPeople, openCommercial } from './people.js';
+
+let all: CommercialPeople;
+beforeAll(async () => {
+  all = await openCommercial();
+});
+afterAll(() => all.sandbox.close());
+
+it('what happens at a location is counted, with everything that is nowhere as zero', async () => {
+  await all.sandbox.database.db
+    .insert(alarms)
+    .values({ id: 'a1', locationId: 'loc_downtown', subject: 'eqp_8', kind: 'offline', raisedAt: now() });
+  const summary = await done(all.clerk.client(getLocationSummary, { locationId: 'loc_downtown' }));
+  expect(summary).toEqual({
+    stages: { ordered: 1, shipped: 1, installed: 0, configured: 1, complete: 10, rest: 1, trash: 0 },
+    // eqp_8 said `ready` five hours ago, and nothing since
+    statuses: { unregistered: 3, activated: 0, ready: 8, inUse: 1, offline: 1, fault: 1 },
+    connections: { neverSeen: 3, online: 10, offline: 1 },
+    seats: { used: 10, total: 12, free: 2 },
+    // one every four days, the last of them 32 days ago
+    sessions30d: 8,
+    alerts: 1,
+  });
+});
+
+it('a location without machines has zero of everything', async () => {
+  const { stages, statuses, seats } = await done(all.owner.client(getLocationSummary, { locationId: 'loc_riverside' }));
+  expect([...Object.values(stages), ...Object.values(statuses)].every(one => one === 0)).toBe(true);
+  expect(seats).toEqual({ used: 0, total: 0, free: 0 });
+});
+
+it('is nobody else’s to read', async () => {
+  expect(await refused(all.otherOwner.client(getLocationSummary, { locationId: 'loc_downtown' }))).toBe('notFound');
+  expect(await refused(all.support.client(getLocationSummary, { locationId: 'loc_none' }))).toBe('notFound');
+});
+
+it('SQL says the same of a machine’s status and connection as the rule, for every status and silence', async () => {
+  const { db } = all.sandbox.database;
+  const at = now();
+  const rowOf = { status: statusAt(at).as('shown'), connection: connectionAt(at) };
+  for (const status of equipmentStatus.options)
+    for (const lastSeenAt of [null, at, at - SILENT_SECONDS + 1, at - SILENT_SECONDS, at - 90_000]) {
+      await db.update(commercialEquipment).set({ status, lastSeenAt }).where(eq(commercialEquipment.id, 'eqp_60'));
+      const [row] = await db.select(rowOf).from(commercialEquipment).where(eq(commercialEquipment.id, 'eqp_60'));
+      expect(row, `${status} ${lastSeenAt}`).toEqual({
+        status: shownStatus(status, lastSeenAt, at),
+        connection: connectionOf(lastSeenAt, at),
+      });
+    }
+});
