@@ -21,7 +21,12 @@ import { locations, locationUsers } from './tables/places.js';
 export function activationCodeShown(row: ActivationCodeRow, locationName: string, now: number): ActivationCode {
   const { id, code, locationId, maxUses, uses, expiresAt, createdAt, version } = row;
   return {
-    ...{ id, maxUses, uses, expiresAt, createdAt, version },
+    id,
+    maxUses,
+    uses,
+    expiresAt,
+    createdAt,
+    version,
     code: formatShortCode(code),
     location: { id: locationId, name: locationName },
     expiresIn: Math.max(0, expiresAt - now),

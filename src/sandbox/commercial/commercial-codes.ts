@@ -17,7 +17,11 @@ import { locationMembers } from './tables/places.js';
 function codeShown(row: CommercialCodeRow, now: number): CommercialCode {
   const { id, code, locationId, expiresAt, redeemedAt, version } = row;
   return {
-    ...{ id, locationId, expiresAt, redeemedAt, version },
+    id,
+    locationId,
+    expiresAt,
+    redeemedAt,
+    version,
     code: formatCode(code),
     status: commercialCodeStatus(row, now),
   };

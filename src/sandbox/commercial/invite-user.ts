@@ -27,7 +27,11 @@ async function personOf(
   const [made] = await db
     .insert(users)
     .values({
-      ...{ id, email, firstName, lastName, countryCode },
+      id,
+      email,
+      firstName,
+      lastName,
+      countryCode,
       parentId: id,
       roles: ['LocationUser'],
       attribution: {},

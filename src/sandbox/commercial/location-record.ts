@@ -31,7 +31,11 @@ export async function locationsShown(context: Context, rows: readonly LocationRo
       ...parts,
       owner: { id: ownerId, name: owner },
       dealer: dealerId === null || dealer === null ? null : { id: dealerId, name: dealer },
-      ...{ licenseCount, equipmentCount, seatsTotal, seatsUsed, alerts },
+      licenseCount,
+      equipmentCount,
+      seatsTotal,
+      seatsUsed,
+      alerts,
       actions: locationActions(caller, row, own),
     };
   });

@@ -2,7 +2,6 @@ import { and, asc, count, eq, ne } from 'drizzle-orm';
 import type { LocationRole, LocationUser, LocationUsers } from '../../core/contract/schemas/commercial/locations.js';
 import type { PageQuery } from '../../core/contract/schemas/query.js';
 import { standsAbove } from '../access/guards.js';
-import { staffAccount } from '../access/acting.js';
 import { placeOfLocation } from '../access/places.js';
 import type { Db } from '../db/db.js';
 import { holdUsers } from '../db/hold-users.js';
@@ -104,7 +103,8 @@ export async function connectUser(
   await findOpenLocation(db, locationId);
   await holdUsers(db, [userId]);
   const person = await findUser(db, userId);
-  if (standsAbove(person, callerIn(context))) throw staffAccount();
+  // nobody at a location changes an account of our staff
+  if (standsAbove(person, callerIn(context))) throw new Refusal('notFound', 'There is no such user.');
   await connect(context, locationId, person, role);
   const [connected] = await db
     .select(shown)

@@ -34,7 +34,11 @@ export async function createLocation(context: Context, given: NewLocation): Prom
     .insert(locations)
     .values({
       ...details,
-      ...{ partnerIds, timeZone, lowSeats, name, countryCode },
+      partnerIds,
+      timeZone,
+      lowSeats,
+      name,
+      countryCode,
       id: newId('loc'),
       ownerId: owner.id,
       dealerId: owner.dealerId,

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type {
   MemberLocations,
   PublicLocation,
@@ -60,8 +60,8 @@ export const locationsOfMember = (db: Db, userId: string, page: PageQuery): Prom
   });
 
 /** The same, as a condition on `locations`. */
-export const isOfMember = (userId: string) =>
+export const isOfMember = (userId: string): SQL | undefined =>
   and(
     isActive,
-    sql`${id} in (select ${sql.identifier(locationMembers.locationId.name)} from ${locationMembers} where ${eq(locationMembers.userId, userId)})`,
+    sql`exists (select from ${locationMembers} where ${and(eq(locationMembers.locationId, id), eq(locationMembers.userId, userId))})`,
   );

@@ -8,6 +8,7 @@ import { now } from '../../../src/core/dates.js';
 import { rowsOf } from '../../../src/sandbox/db/rows.js';
 import { demoCodes } from '../../../src/sandbox/world/catalogue/codes.js';
 import { seedInto } from '../../../src/sandbox/world/seed.js';
+import { seedCommercial } from '../../../src/sandbox/world/worlds/commercial.js';
 import { cheapScrypt } from '../../support/cheap-scrypt.js';
 import { done } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';

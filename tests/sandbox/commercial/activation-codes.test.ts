@@ -6,8 +6,10 @@ import {
   revokeActivationCode,
 } from '../../../src/core/contract/commercial/activation-codes.js';
 import { connectLocationUser, listLocationActivationCodes } from '../../../src/core/contract/commercial/locations.js';
-import type { ActivationCodeQuery } from '../../../src/core/contract/schemas/commercial/activation-codes.js';
-import { activationCodeStatus } from '../../../src/core/contract/schemas/commercial/activation-codes.js';
+import {
+  type ActivationCodeQuery,
+  activationCodeStatus,
+} from '../../../src/core/contract/schemas/commercial/activation-codes.js';
 import { now } from '../../../src/core/dates.js';
 import { hasStatus } from '../../../src/sandbox/commercial/activation-code-sql.js';
 import { activationCodeStatus as statusOf } from '../../../src/sandbox/commercial/activation-code-status.js';
@@ -34,7 +36,10 @@ describe('a new code', () => {
     const code = await done(all.manager.client(createActivationCode, { locationId }));
     expect(code).toMatchObject({
       location: { id: locationId, name: 'Harbor Hotel Downtown' },
-      ...{ maxUses: 1, uses: 0, status: 'active', version: 1 },
+      maxUses: 1,
+      uses: 0,
+      status: 'active',
+      version: 1,
     });
     expect(code.expiresIn).toBe(86_400);
     expect(code.expiresAt - code.createdAt).toBe(86_400);

@@ -44,8 +44,9 @@ it('machines of a closed location keep their owner and lose their place and seat
   const machines = await db
     .select()
     .from(commercialEquipment)
-    .where(inArray(commercialEquipment.id, ['eqp_3', 'eqp_70']));
-  expect(machines.map(({ id, ownerId, locationId: at, version }) => [id, ownerId, at, version]).toSorted()).toEqual([
+    .where(inArray(commercialEquipment.id, ['eqp_3', 'eqp_70']))
+    .orderBy(commercialEquipment.id);
+  expect(machines.map(({ id, ownerId, locationId: at, version }) => [id, ownerId, at, version])).toEqual([
     ['eqp_3', 'own_harbor', null, 2],
     // a machine that was lent is its lender's
     ['eqp_70', 'own_pulse', null, 2],

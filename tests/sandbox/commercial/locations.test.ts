@@ -29,7 +29,12 @@ const names = async ({ client }: Person, query: LocationQuery = {}) =>
   (await done(client(listLocations, query))).items.map(one => one.name);
 
 const alarm = (id: string, at: string, own: Partial<typeof alarms.$inferInsert> = {}) => ({
-  ...{ id, locationId: at, subject: id, kind: 'offline' as const, raisedAt: now(), ...own },
+  id,
+  locationId: at,
+  subject: id,
+  kind: 'offline' as const,
+  raisedAt: now(),
+  ...own,
 });
 
 describe('who sees which', () => {
