@@ -1,8 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createLocation,
+  inviteLocationUser,
+  listLocationUsers,
+} from '../../../src/core/contract/commercial/locations.js';
+import { createDealerOwner } from '../../../src/core/contract/commercial/owners.js';
+import { createActivationCode } from '../../../src/core/contract/commercial/activation-codes.js';
 import { createExternalUser } from '../../../src/core/contract/external-users.js';
 import type { CallName } from '../../../src/core/contract/index.js';
 import { follow } from '../../../src/core/contract/relationships.js';
 import { updatePreferences } from '../../../src/core/contract/preferences.js';
+import { now } from '../../../src/core/dates.js';
+import { seedInto } from '../../../src/sandbox/world/seed.js';
+import { seedCommercial } from '../../../src/sandbox/world/worlds/commercial.js';
+import { cheapScrypt } from '../../support/cheap-scrypt.js';
 import { done } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { elsewhere, enterAs, newPerson } from '../support/people.js';
@@ -16,6 +27,18 @@ import { ask, type Asked, changing } from './calls.js';
 
 const member = (s: TestSandbox) => enterAs(s, 'member');
 const SERVICE = 'sk_echelon_service';
+
+const support = (s: TestSandbox) => enterAs(s, 'superAdmin');
+const dealerId = 'deal_northern';
+
+/** Done by customer service to a location that was just made. */
+const atLocation =
+  (more: object = {}) =>
+  async (s: TestSandbox): Promise<Asked> => {
+    const { jwt, client } = await support(s);
+    const made = await done(client(createLocation, { ownerId: 'own_harbor', name: 'Harbor Two', countryCode: 'US' }));
+    return { jwt, input: { locationId: made.id, version: made.version, ...more } };
+  };
 
 const fixtures: Partial<Record<CallName, (s: TestSandbox) => Promise<Asked>>> = {
   endSession: async s => {
@@ -55,12 +78,33 @@ const fixtures: Partial<Record<CallName, (s: TestSandbox) => Promise<Asked>>> = 
     const { jwt, userId } = await member(s);
     return { jwt, input: { userId } };
   },
+  updateLocation: atLocation({ name: 'Harbor Three' }),
+  deleteLocation: atLocation({ reason: 'Sold' }),
+  removeLocationDealer: atLocation(),
+  disconnectLocationUser: async s => {
+    const { jwt, client } = await support(s);
+    const locationId = 'loc_pulse';
+    await done(client(inviteLocationUser, { locationId, email: 'nia@example.test', role: 'staff' }));
+    const { items } = await done(client(listLocationUsers, { locationId }));
+    return { jwt, input: { locationId, userId: items[0]?.userId } };
+  },
+  disconnectDealerOwner: async s => {
+    const { jwt, client } = await support(s);
+    const { id, version } = await done(client(createDealerOwner, { dealerId, name: 'Aqua Gyms' }));
+    return { jwt, input: { dealerId, ownerId: id, version } };
+  },
+  revokeActivationCode: async s => {
+    const { jwt, client } = await support(s);
+    const { id } = await done(client(createActivationCode, { locationId: 'loc_pulse' }));
+    return { jwt, input: { activationCodeId: id } };
+  },
 };
 
 describe('a call that changes or deletes', () => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await openTestSandbox('family');
+    await seedCommercial(seedInto(sandbox.database.db, now(), cheapScrypt));
   });
   afterAll(() => sandbox.close());
 

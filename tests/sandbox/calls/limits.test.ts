@@ -32,6 +32,8 @@ const known: Readonly<Record<string, string>> = {
   'resetPassword password': 'a new one; the token beside it is the secret',
   'data.object.client_secret': 'in an event that is signed',
   'data.email': 'in an event that is signed',
+  activationCodeId: 'an id, which activates nothing',
+  contactEmail: 'whom to write to; nobody signs in by it',
 };
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -147,6 +149,11 @@ const tries: Partial<Record<CallName, object>> = {
   createExternalUser: { externalId: 'x', email: guess.email, ...person },
   signUpPartnerMember: { memberId: 'x', email: guess.email, ...person },
   changeFamily: { ...aimed, action: 'join', token: 'x' },
+  validateCommercialCode: { code: 'NONE' },
+  redeemCommercialCode: { code: 'NONE' },
+  resetCommercialCode: { code: 'NONE', reason: 'x' },
+  suspendCommercialCode: { code: 'NONE', reason: 'x' },
+  inviteLocationUser: { locationId: 'loc_none', email: guess.email, role: 'staff' },
 };
 
 /** Nobody in the way of a caller whose guard it is: back ends by key, pages by key, staff by token. */

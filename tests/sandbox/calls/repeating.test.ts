@@ -306,6 +306,19 @@ const fixtures: Partial<Record<CallName, Fixture>> = {
   terminatePartnerMember: byGym([subscribePartnerMember]),
   unpausePartnerMember: afterGym('pausePartnerMember'),
   unterminatePartnerMember: afterGym('terminatePartnerMember'),
+  createDealerOwner: byStaff('commercial', () => ({ dealerId: 'deal_northern', name: 'Aqua Gyms' })),
+  connectDealerOwner: byStaff('commercial', () => ({ dealerId: 'deal_northern', ownerId: 'own_pulse' })),
+  createLocation: byStaff('commercial', () => ({ ownerId: 'own_pulse', name: 'Pulse Two', countryCode: 'US' })),
+  connectLocationUser: byStaff('commercial', () => ({ locationId: 'loc_pulse' })),
+  inviteLocationUser: byStaff('commercial', () => ({
+    locationId: 'loc_pulse',
+    email: 'nia@example.test',
+    role: 'staff',
+  })),
+  createActivationCode: byStaff('commercial', () => ({ locationId: 'loc_pulse' })),
+  redeemCommercialCode: byMember('commercial', () => ({ code: 'HARBORGUEST' })),
+  resetCommercialCode: byStaff('commercial', () => ({ code: 'HARBORUSED', reason: 'Asked for' })),
+  suspendCommercialCode: byStaff('commercial', () => ({ code: 'HARBORGUEST', reason: 'Leaked' })),
 };
 
 describe('a call that writes', () => {
