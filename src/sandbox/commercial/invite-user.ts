@@ -8,8 +8,8 @@ import type { Context } from '../http/handler.js';
 import { callerIn, findUser } from '../people/caller.js';
 import { sendMail } from '../people/mail.js';
 import { users } from '../people/tables.js';
+import { connect, demandMayGive } from './connect-user.js';
 import { findOpenLocation, type LocationRow } from './location-record.js';
-import { connect, demandMayGive } from './location-users.js';
 
 /** How long a new person can choose a password by the mail. */
 const WELCOME_SECONDS = 7 * 86_400;

@@ -4,7 +4,10 @@ import { getLocationSummary } from '../../../src/core/contract/commercial/locati
 import { now } from '../../../src/core/dates.js';
 import { connectionOf, SILENT_SECONDS, shownStatus } from '../../../src/sandbox/commercial/equipment-status.js';
 import { connectionAt, statusAt } from '../../../src/sandbox/commercial/equipment-sql.js';
+import { isUsable } from '../../../src/sandbox/commercial/license-sql.js';
+import { licenseRefusal } from '../../../src/sandbox/commercial/license-status.js';
 import { commercialEquipment } from '../../../src/sandbox/commercial/tables/equipment.js';
+import { licenses } from '../../../src/sandbox/commercial/tables/licenses.js';
 import { alarms } from '../../../src/sandbox/commercial/tables/sessions.js';
 import { equipmentStatus } from '../../../src/core/contract/schemas/commercial/equipment.js';
 import { done, refused } from '../../support/results.js';
@@ -57,4 +60,20 @@ it('SQL says the same of a machine’s status and connection as the rule, for ev
         connection: connectionOf(lastSeenAt, at),
       });
     }
+});
+
+it('SQL says the same as the rule of which licences can be used, at the second of their beginning and end, too', async () => {
+  const { db } = all.sandbox.database;
+  const at = now();
+  for (const suspended of [true, false])
+    for (const startsAt of [at - 1, at, at + 1])
+      for (const expiresAt of [at - 1, at, at + 1]) {
+        const state = { suspended, startsAt, expiresAt };
+        await db.update(licenses).set(state).where(eq(licenses.id, 'lic_pulse'));
+        const usable = await db.select().from(licenses).where(isUsable(at));
+        expect(
+          usable.some(({ id }) => id === 'lic_pulse'),
+          JSON.stringify(state),
+        ).toBe(licenseRefusal(state, at) === undefined);
+      }
 });

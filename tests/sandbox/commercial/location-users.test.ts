@@ -64,7 +64,7 @@ describe('connecting somebody', () => {
   it('lets them see the location, as staff unless it says otherwise', async () => {
     const person = await newPerson(all.sandbox, { roles: ['Member'], firstName: 'Sol', lastName: 'Abel' });
     const { userId } = person;
-    expect(await done(all.owner.client(connectLocationUser, { locationId, userId }))).toMatchObject({
+    expect(await done(all.support.client(connectLocationUser, { locationId, userId }))).toMatchObject({
       userId,
       firstName: 'Sol',
       role: 'staff',
@@ -92,7 +92,7 @@ describe('connecting somebody', () => {
   });
 
   it('is a manager’s for staff alone: managers are the owner’s to say', async () => {
-    const { userId } = await newPerson(all.sandbox);
+    const { userId } = all.clerk;
     const { client } = all.manager;
     expect((await done(client(connectLocationUser, { locationId, userId }))).role).toBe('staff');
     expect(await refused(client(connectLocationUser, { locationId, userId, role: 'manager' }))).toBe('managersByOwner');
@@ -136,9 +136,22 @@ describe('connecting somebody', () => {
         connectedAt: 1,
       })),
     );
-    expect(await badFields(all.owner.client(connectLocationUser, { locationId, userId }))).toEqual(['userId']);
+    expect(await badFields(all.support.client(connectLocationUser, { locationId, userId }))).toEqual(['userId']);
     await all.sandbox.database.db.delete(locationUsers).where(eq(locationUsers.locationId, 'loc_0'));
-    expect((await done(all.owner.client(connectLocationUser, { locationId, userId }))).role).toBe('staff');
+    expect((await done(all.support.client(connectLocationUser, { locationId, userId }))).role).toBe('staff');
+  });
+
+  it('tells nobody who a stranger is: only customer service connects somebody by an id that is new to the owner', async () => {
+    const { userId } = await newPerson(all.sandbox);
+    const airport = { locationId: 'loc_airport', userId };
+    const downtown = { locationId, userId };
+    for (const { client } of [all.owner, all.manager])
+      expect(await refused(client(connectLocationUser, downtown))).toBe('notFound');
+    expect(await refused(all.owner.client(connectLocationUser, { locationId, userId: 'usr_member' }))).toBe('notFound');
+    await done(all.support.client(connectLocationUser, airport));
+    // who works at one location of the owner's may work at another; the manager does not see that one
+    expect(await refused(all.manager.client(connectLocationUser, downtown))).toBe('notFound');
+    expect((await done(all.owner.client(connectLocationUser, downtown))).role).toBe('staff');
   });
 });
 

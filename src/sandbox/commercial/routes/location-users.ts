@@ -1,7 +1,8 @@
 import type * as calls from '../../../core/contract/commercial/locations.js';
 import type { Handlers } from '../../http/handler.js';
+import { connectUser, disconnectUser } from '../connect-user.js';
 import { inviteUser } from '../invite-user.js';
-import { connectUser, disconnectUser, usersAt } from '../location-users.js';
+import { usersAt } from '../location-users.js';
 
 type OfPeople = 'listLocationUsers' | 'connectLocationUser' | 'disconnectLocationUser' | 'inviteLocationUser';
 
