@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { EquipmentLine } from '../../core/contract/schemas/commercial/equipment.js';
 import type { Db } from '../db/db.js';
-import { commercialModels } from './tables/models.js';
+import { commercialModels } from './tables/orders.js';
 
 export type Model = EquipmentLine['model'];
 

@@ -1,11 +1,29 @@
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import {
   commercialOrderStatus,
+  orderLineKind,
   type CommercialOrder,
   type OrderLine,
 } from '../../../core/contract/schemas/commercial/orders.js';
+import { machineKind } from '../../../core/contract/schemas/equipment.js';
 import { transferStatus } from '../../../core/contract/schemas/commercial/transfers.js';
 import { currency, instant } from '../../db/columns.js';
+
+/** Machines and plans that can be ordered: what they cost in minor units. */
+export const commercialModels = pgTable(
+  'commercial_models',
+  {
+    kind: text({ enum: orderLineKind.options }).notNull(),
+    modelId: text().notNull(),
+    name: text().notNull(),
+    /** Null for a plan. */
+    machineKind: text({ enum: machineKind.options }),
+    unitPrice: integer().notNull(),
+    ...currency(),
+  },
+  table => [primaryKey({ columns: [table.kind, table.modelId] })],
+);
 
 /** Equipment and seats that dealers order for a location. */
 export const commercialOrders = pgTable(
@@ -26,6 +44,8 @@ export const commercialOrders = pgTable(
     version: integer().notNull().default(1),
   },
   table => [
+    // the number of the next order is one more than the highest
+    index('commercial_orders_serial').on(sql`(substring(${table.number} from 4)::int)`),
     index('commercial_orders_location').on(table.locationId, table.createdAt),
     index('commercial_orders_owner').on(table.ownerId, table.createdAt),
     index('commercial_orders_dealer').on(table.dealerId, table.createdAt),

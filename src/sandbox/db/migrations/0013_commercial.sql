@@ -257,6 +257,7 @@ CREATE INDEX "pairings_expires" ON "pairings" USING btree ("expires_at");--> sta
 CREATE INDEX "activation_codes_location" ON "activation_codes" USING btree ("location_id","created_at");--> statement-breakpoint
 CREATE INDEX "licenses_location" ON "licenses" USING btree ("location_id");--> statement-breakpoint
 CREATE INDEX "licenses_expires" ON "licenses" USING btree ("expires_at","id");--> statement-breakpoint
+CREATE INDEX "commercial_orders_serial" ON "commercial_orders" USING btree ((substring("number" from 4)::int));--> statement-breakpoint
 CREATE INDEX "commercial_orders_location" ON "commercial_orders" USING btree ("location_id","created_at");--> statement-breakpoint
 CREATE INDEX "commercial_orders_owner" ON "commercial_orders" USING btree ("owner_id","created_at");--> statement-breakpoint
 CREATE INDEX "commercial_orders_dealer" ON "commercial_orders" USING btree ("dealer_id","created_at");--> statement-breakpoint

@@ -2,8 +2,7 @@ import { addDays } from '../../../core/dates.js';
 import { activationCodes, licenses, licenseSeats } from '../../commercial/tables/licenses.js';
 import { commercialCodes } from '../../commercial/tables/codes.js';
 import { commercialEquipment } from '../../commercial/tables/equipment.js';
-import { commercialModels as modelTable } from '../../commercial/tables/models.js';
-import { commercialOrders } from '../../commercial/tables/orders.js';
+import { commercialModels as modelTable, commercialOrders } from '../../commercial/tables/orders.js';
 import { companyPeople, dealers, locations, locationUsers, owners } from '../../commercial/tables/places.js';
 import { commercialSessions } from '../../commercial/tables/sessions.js';
 import { insertRows } from '../../db/write-rows.js';
@@ -176,6 +175,16 @@ function fleet(now: number): Row[] {
 /** The dealers, owners and locations of every world that has any, with their machines, seats, codes and orders. */
 export async function seedCommercial({ db, now, createUsers }: Seed): Promise<void> {
   await createUsers(people.map(one => ({ ...one, roles: [...one.roles] })));
+  await insertRows(
+    db,
+    modelTable,
+    commercialModels.map(({ machine: machineKind, ...model }) => ({
+      ...model,
+      machineKind,
+      currencyCode: 'USD',
+      currencyScale: 100,
+    })),
+  );
   await insertRows(db, dealers, [
     {
       id: 'deal_northern',
