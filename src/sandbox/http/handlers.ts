@@ -18,6 +18,10 @@ import { draftHandlers } from '../drafts/routes/drafts.js';
 import { equipmentHandlers } from '../equipment/routes/equipment.js';
 import { externalUserHandlers } from '../partners/routes/external-users.js';
 import { familyHandlers } from '../family/routes/family.js';
+import { commercialAlarmHandlers } from '../commercial/routes/alarms.js';
+import { commercialOrderHandlers } from '../commercial/routes/orders.js';
+import { licenseHandlers } from '../commercial/routes/licenses.js';
+import { transferHandlers } from '../commercial/routes/transfers.js';
 import { lafitnessHandlers } from '../partners/routes/lafitness.js';
 import { locationHandlers } from '../commercial/routes/locations.js';
 import { locationUserHandlers } from '../commercial/routes/location-users.js';
@@ -81,4 +85,8 @@ export const handlers: Handlers<CallName> = {
   ...activationCodeHandlers,
   ...commercialCodeHandlers,
   ...commercialMemberHandlers,
+  ...licenseHandlers,
+  ...commercialOrderHandlers,
+  ...transferHandlers,
+  ...commercialAlarmHandlers,
 };
