@@ -1,5 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { ShopOrder } from '../../core/contract/schemas/webhooks.js';
+import { shipMachines } from '../commercial/shipping.js';
 import type { Db } from '../db/db.js';
 import { users } from '../people/tables.js';
 import { orders } from '../orders/tables.js';
@@ -29,9 +30,15 @@ async function writeOrder(db: Db, { currency, email: typed, ...order }: ShopOrde
     });
 }
 
-/** An order that was placed or has changed; what the shop said later is never overwritten. */
-export async function keepOrder({ db }: Context, event: Stamp, order: ShopOrder): Promise<Effect> {
+/**
+ * An order that was placed or has changed; what the shop said later is never overwritten. One with the number of a
+ * commercial order moves the machines of that, and is no order of a member's.
+ */
+export async function keepOrder(context: Context, event: Stamp, order: ShopOrder): Promise<Effect> {
+  const { db } = context;
   if (await isOvertaken(db, event, Object.values(ORDER_TYPES))) return { outcome: 'stale' };
+  const shipped = await shipMachines(context, event.type, order);
+  if (shipped) return shipped;
   const [other] = await db
     .select({ id: orders.id })
     .from(orders)
