@@ -7,6 +7,7 @@ import type { Platform } from './call-route.js';
 import { moveClock, readClock, readOffset } from '../world/clock.js';
 import { outbox } from '../db/tables.js';
 import { countDue, settleAll } from '../billing/books/due-work.js';
+import { runDueAlarms } from '../commercial/alarms/due.js';
 import { runDuePublications } from '../drafts/due.js';
 import { addFault, fault } from './faults.js';
 import { readJson } from './input/body.js';
@@ -81,6 +82,7 @@ export function sandboxRoutes({ db, host }: Platform, stripeAssets: Readonly<Rec
     const now = await readClock(db);
     await runDuePublications(db, now);
     await settleAll(db, now, { within: PATIENCE, lanes: 2 });
+    await runDueAlarms(db, now);
     return c.json({ data: await clock() });
   });
 

@@ -1,3 +1,4 @@
+import { alarmLines } from './alarm-lines.js';
 import { factsOf, isolated } from './facts.js';
 import type { Mail } from './mail.js';
 import { mailTexts } from './texts/languages.js';
@@ -70,6 +71,7 @@ const shapes: Readonly<Record<MailKind | 'trialEnding', Shape>> = {
     ],
   },
   supportSignedIn: { way: 'security', path: '/security' },
+  alarmDigest: { way: 'alarms', path: '/commercial/alarms' },
 };
 
 export const mailKinds: readonly (keyof typeof shapes)[] = Object.keys(shapes).filter(isMailKind);
@@ -107,7 +109,10 @@ export function composeMail(
     greeting: facts.name && texts.greeting(facts.name),
     paragraphs: text(facts).filter(paragraph => paragraph !== ''),
     ...(figure && value && { figure: { label: texts.terms[figure[0]], value } }),
-    lines: lines.map(([term, fact]) => ({ term: texts.terms[term], value: factOf(fact) })).filter(line => line.value),
+    lines: [
+      ...lines.map(([term, fact]) => ({ term: texts.terms[term], value: factOf(fact) })),
+      ...alarmLines(payload, texts),
+    ].filter(line => line.value),
     button: { label: texts.ways[way], href: typeof link === 'string' ? link : portalUrl + path, joins },
     closing: texts.closing,
     help: { label: texts.help, href: `${portalUrl}/help#contact` },

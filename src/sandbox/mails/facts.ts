@@ -68,5 +68,6 @@ export function factsOf(
         : '',
     expires: month === undefined || year === undefined ? '' : cardExpiry(month, year),
     ended: ended ? texts.ended[ended] : '',
+    count: new Intl.NumberFormat(locale).format(number(payload['count']) ?? 0),
   };
 }

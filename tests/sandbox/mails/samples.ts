@@ -39,6 +39,16 @@ const payloads: Record<string, Record<string, unknown>> = {
   receiptApproved: { firstName: 'Noa', code: 'ABCD-EFGH-JKLM', days: '365', link: `${PORTAL}/redeem` },
   receiptRejected: { fileName: 'bike.pdf', reason: '12/03/2026 ?' },
   supportSignedIn: { firstName: 'Noa' },
+  alarmDigest: {
+    count: 5,
+    alarms: [
+      { kind: 'offline', location: 'Harbor Hotel', equipment: 'EX-9s 8', detail: null },
+      { kind: 'fault', location: 'Harbor Hotel', equipment: 'EX-9s 9', detail: 'E04' },
+      { kind: 'oneSecretTwice', location: 'Harbor Hotel', equipment: 'EX-9s 3', detail: null },
+      { kind: 'seatsLow', location: 'Harbor Hotel', equipment: null, detail: '1' },
+      { kind: 'licenseEnds', location: 'Harbor Hotel', equipment: null, detail: '30' },
+    ],
+  },
 };
 
 /** A mail of a kind, with something else in its payload where that is given. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { AlarmKind } from '../../../core/contract/schemas/commercial/alarms.js';
 import type { Db } from '../../db/db.js';
 import { newId } from '../../db/ids.js';
@@ -6,17 +7,23 @@ import { alarms } from '../tables/sessions.js';
 export interface NewAlarm {
   kind: AlarmKind;
   locationId: string;
-  /** What it is about: a machine, a licence or the location. */
+  /** What it is about: the id of a machine, a licence or a location. One alarm of a kind is up for it at a time. */
   subject: string;
-  equipmentId?: string;
-  licenseId?: string;
-  detail?: string;
+  equipmentId?: string | null;
+  licenseId?: string | null;
+  detail?: string | null;
 }
 
-/** Raises an alarm, unless it is up already. */
-export async function raiseAlarm(db: Db, alarm: NewAlarm, now: number): Promise<void> {
-  await db
+/** Raises an alarm where something was noticed that nobody can look up later. One that is up already stays as it is. Answers whether it is new. */
+export async function raiseAlarm(
+  db: Db,
+  { kind, locationId, subject, equipmentId = null, licenseId = null, detail = null }: NewAlarm,
+  now: number,
+): Promise<boolean> {
+  const raised = await db
     .insert(alarms)
-    .values({ id: newId('alm'), raisedAt: now, ...alarm })
-    .onConflictDoNothing();
+    .values({ id: newId('alm'), kind, locationId, subject, equipmentId, licenseId, detail, raisedAt: now })
+    .onConflictDoNothing({ target: [alarms.kind, alarms.subject], where: sql`cleared_at is null` })
+    .returning({ id: alarms.id });
+  return raised.length > 0;
 }

@@ -37,6 +37,7 @@ export const dutch: MailTexts = {
     redeem: 'Code inwisselen',
     receipt: 'Nieuw bewijs sturen',
     bills: 'Je facturen bekijken',
+    alarms: 'Je meldingen bekijken',
   },
   ended: {
     requested: 'Je hebt het opgezegd.',
@@ -48,6 +49,13 @@ export const dutch: MailTexts = {
     trial_ended: 'Je proefperiode is voorbij en er was geen kaart voor de eerste factuur.',
     proof_rejected: 'We konden je aankoopbewijs niet aanvaarden.',
     proof_undecided: 'We hebben je aankoopbewijs niet op tijd goedgekeurd.',
+  },
+  alarms: {
+    offline: () => 'Niet verbonden',
+    fault: code => `Storing ${code}`.trim(),
+    oneSecretTwice: () => 'Twee toestellen gebruiken één sleutel',
+    seatsLow: free => `Vrije plaatsen: ${free}`,
+    licenseEnds: days => `Licentie loopt af binnen ${days} dagen`,
   },
   mails: {
     paymentFailed: {
@@ -190,6 +198,12 @@ export const dutch: MailTexts = {
       text: () => [
         'Ze keek het voor je na en ziet je wachtwoord of je kaartnummer niet.',
         'Vroeg je niet om hulp? Bel ons.',
+      ],
+    },
+    alarmDigest: {
+      subject: ({ count }) => `Meldingen op je locaties: ${count}`,
+      text: () => [
+        'Dit vraagt nu je aandacht. We herinneren je er één keer per dag aan tot het opgelost is. Wat kan wachten, stel je uit.',
       ],
     },
   },

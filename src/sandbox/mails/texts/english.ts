@@ -37,6 +37,7 @@ export const english: MailTexts = {
     redeem: 'Redeem your code',
     receipt: 'Send another receipt',
     bills: 'See your bills',
+    alarms: 'See your alarms',
   },
   ended: {
     requested: 'You canceled it.',
@@ -48,6 +49,13 @@ export const english: MailTexts = {
     trial_ended: 'Your trial is over, and there was no card for the first bill.',
     proof_rejected: 'We couldn’t accept your receipt.',
     proof_undecided: 'We didn’t approve your receipt in time.',
+  },
+  alarms: {
+    offline: () => 'Offline',
+    fault: code => `Fault ${code}`.trim(),
+    oneSecretTwice: () => 'Two machines use one secret',
+    seatsLow: free => `Free seats: ${free}`,
+    licenseEnds: days => `License ends within ${days} days`,
   },
   mails: {
     paymentFailed: {
@@ -190,6 +198,12 @@ export const english: MailTexts = {
       text: () => [
         'They looked after it for you and can’t see your password or your card number.',
         'Didn’t ask for help? Call us.',
+      ],
+    },
+    alarmDigest: {
+      subject: ({ count }) => `Alarms at your locations: ${count}`,
+      text: () => [
+        'This is what needs a look right now. We’ll remind you once a day until it’s fixed. Snooze what can wait.',
       ],
     },
   },

@@ -54,6 +54,7 @@ const write = ({ t, email, support, plan }: French): MailTexts => {
       redeem: 'Utiliser votre code',
       receipt: 'Envoyer une autre preuve',
       bills: 'Voir vos factures',
+      alarms: 'Voir vos alertes',
     },
     ended: {
       requested: 'Vous l’avez annulé.',
@@ -65,6 +66,13 @@ const write = ({ t, email, support, plan }: French): MailTexts => {
       trial_ended: 'Votre essai est terminé, et il n’y avait pas de carte pour la première facture.',
       proof_rejected: 'Nous n’avons pas pu accepter votre preuve d’achat.',
       proof_undecided: 'Nous n’avons pas approuvé votre preuve d’achat à temps.',
+    },
+    alarms: {
+      offline: () => 'Hors ligne',
+      fault: code => `Panne ${code}`.trim(),
+      oneSecretTwice: () => 'Deux appareils utilisent une même clé',
+      seatsLow: free => t`Places libres : ${free}`,
+      licenseEnds: days => `La licence expire dans moins de ${days} jours`,
     },
     mails: {
       paymentFailed: {
@@ -215,6 +223,12 @@ const write = ({ t, email, support, plan }: French): MailTexts => {
         text: () => [
           'Il s’en est occupé pour vous et ne voit ni votre mot de passe ni votre numéro de carte.',
           t`Vous n’avez rien demandé ? Appelez-nous.`,
+        ],
+      },
+      alarmDigest: {
+        subject: ({ count }) => t`Alertes dans vos établissements : ${count}`,
+        text: () => [
+          'Voici ce qui demande votre attention. Nous vous le rappelons une fois par jour jusqu’à ce que ce soit réglé. Reportez ce qui peut attendre.',
         ],
       },
     },

@@ -38,6 +38,7 @@ export const spanish: MailTexts = {
     redeem: 'Canjear tu código',
     receipt: 'Enviar otro recibo',
     bills: 'Ver tus cobros',
+    alarms: 'Ver tus alarmas',
   },
   ended: {
     requested: 'Tú la cancelaste.',
@@ -49,6 +50,13 @@ export const spanish: MailTexts = {
     trial_ended: 'Tu prueba terminó y no había tarjeta para el primer cobro.',
     proof_rejected: 'No pudimos aceptar tu recibo.',
     proof_undecided: 'No aprobamos tu recibo a tiempo.',
+  },
+  alarms: {
+    offline: () => 'Sin conexión',
+    fault: code => `Falla ${code}`.trim(),
+    oneSecretTwice: () => 'Dos equipos usan una misma clave',
+    seatsLow: free => `Lugares libres: ${free}`,
+    licenseEnds: days => `La licencia vence en menos de ${days} días`,
   },
   mails: {
     paymentFailed: {
@@ -194,6 +202,12 @@ export const spanish: MailTexts = {
       text: () => [
         'La revisó por ti; no puede ver tu contraseña ni el número de tu tarjeta.',
         '¿No pediste ayuda? Llámanos.',
+      ],
+    },
+    alarmDigest: {
+      subject: ({ count }) => `Alarmas en tus sedes: ${count}`,
+      text: () => [
+        'Esto necesita tu atención ahora. Te lo recordaremos una vez al día hasta que se resuelva. Pospón lo que pueda esperar.',
       ],
     },
   },

@@ -1,8 +1,10 @@
 import type { EndReason } from '../../../core/contract/schemas/account.js';
+import type { AlarmKind } from '../../../core/contract/schemas/commercial/alarms.js';
 import type { MailKind as BillingMailKind } from '../../billing/books/books.js';
+import type { MailKind as AlarmMailKind } from '../../commercial/alarms/digest.js';
 import type { MailKind as PersonMailKind } from '../../people/mail.js';
 
-export type MailKind = BillingMailKind | PersonMailKind;
+export type MailKind = AlarmMailKind | BillingMailKind | PersonMailKind;
 
 /** What a mail reports, written for its reader; empty where nothing is known. */
 export interface Facts {
@@ -25,6 +27,8 @@ export interface Facts {
   price: string;
   expires: string;
   ended: string;
+  /** How many there are of what it is about. */
+  count: string;
 }
 
 interface Said {
@@ -48,7 +52,8 @@ export type Way =
   | 'join'
   | 'redeem'
   | 'receipt'
-  | 'bills';
+  | 'bills'
+  | 'alarms';
 
 /** What a language says in mails: all of it, and nothing besides. */
 export interface MailTexts {
@@ -62,6 +67,8 @@ export interface MailTexts {
   >;
   ways: Record<Way, string>;
   ended: Record<EndReason, string>;
+  /** What is wrong, by its detail: a fault's code, the days that are left, the seats that are free. */
+  alarms: Record<AlarmKind, (detail: string) => string>;
   /** `trialEnding` is a first bill that comes up, `renewalUpcoming` any other. */
   mails: Record<MailKind | 'trialEnding', Said>;
 }

@@ -175,16 +175,6 @@ function fleet(now: number): Row[] {
 /** The dealers, owners and locations of every world that has any, with their machines, seats, codes and orders. */
 export async function seedCommercial({ db, now, createUsers }: Seed): Promise<void> {
   await createUsers(people.map(one => ({ ...one, roles: [...one.roles] })));
-  await insertRows(
-    db,
-    modelTable,
-    commercialModels.map(({ machine: machineKind, ...model }) => ({
-      ...model,
-      machineKind,
-      currencyCode: 'USD',
-      currencyScale: 100,
-    })),
-  );
   await insertRows(db, dealers, [
     {
       id: 'deal_northern',

@@ -1,0 +1,82 @@
+import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { alarmKind } from '../../../core/contract/schemas/commercial/alarms.js';
+import type { Db } from '../../db/db.js';
+import { newId } from '../../db/ids.js';
+import { rowsOf } from '../../db/rows.js';
+import { insertRows } from '../../db/write-rows.js';
+import { commercialEquipment as machines } from '../tables/equipment.js';
+import { alarms } from '../tables/sessions.js';
+import { isUp } from './list.js';
+import { looked, wrongAt } from './wrong.js';
+
+/** Clears what is not wrong any more. What is wrong with a machine somewhere else now is raised there. */
+async function clear(db: Db, now: number): Promise<void> {
+  const still = sql`(select from (${wrongAt(now)}) wrong where wrong.kind = ${alarms.kind} and wrong.subject = ${alarms.subject} and wrong.location_id = ${alarms.locationId})`;
+  await db
+    .update(alarms)
+    .set({ clearedAt: now })
+    .where(and(isUp, inArray(alarms.kind, [...looked]), sql`not exists ${still}`));
+}
+
+/** A secret that two machines had is worth nothing once the machine has another, or none. The alarm goes where the machine goes. */
+async function followSecrets(db: Db, now: number): Promise<void> {
+  const isTwice = and(isUp, eq(alarms.kind, 'oneSecretTwice'));
+  const keepsSecret = and(
+    eq(machines.id, alarms.equipmentId),
+    sql`${machines.stage} <> 'trash' and ${machines.secretHash} is not null and coalesce(${machines.activatedAt}, 0) <= ${alarms.raisedAt}`,
+  );
+  await db
+    .update(alarms)
+    .set({ clearedAt: now })
+    .where(and(isTwice, notExists(db.select({ id: machines.id }).from(machines).where(keepsSecret))));
+  await db
+    .update(alarms)
+    .set({ locationId: sql`${machines.locationId}` })
+    .from(machines)
+    .where(and(isTwice, eq(machines.id, alarms.equipmentId), sql`${machines.locationId} <> ${alarms.locationId}`));
+}
+
+/** What is wrong in another way than before is told again: the next fault, and a licence that is nearer to its end. */
+async function moveOn(db: Db, now: number): Promise<void> {
+  await db.execute(sql`
+    update ${alarms} set detail = wrong.detail,
+      told_at = case when wrong.kind = 'seatsLow' then ${alarms.toldAt} end
+    from (${wrongAt(now)}) wrong
+    where ${isUp} and wrong.kind = ${alarms.kind} and wrong.subject = ${alarms.subject}
+      and wrong.detail is distinct from ${alarms.detail}`);
+}
+
+const found = v.object({
+  kind: alarmKind,
+  subject: v.string(),
+  locationId: v.string(),
+  equipmentId: v.nullable(v.string()),
+  licenseId: v.nullable(v.string()),
+  detail: v.nullable(v.string()),
+});
+
+async function raise(db: Db, now: number): Promise<void> {
+  const fresh = await rowsOf(
+    db,
+    sql`
+      select wrong.kind, wrong.subject, wrong.location_id as "locationId", wrong.equipment_id as "equipmentId",
+        wrong.license_id as "licenseId", wrong.detail
+      from (${wrongAt(now)}) wrong
+      where not exists (select from ${alarms} where ${isUp} and ${alarms.kind} = wrong.kind and ${alarms.subject} = wrong.subject)`,
+    found,
+  );
+  await insertRows(
+    db,
+    alarms,
+    fresh.map(one => ({ ...one, id: newId('alm'), raisedAt: now })),
+  );
+}
+
+/** Makes the alarms what is wrong now. Whoever does it holds the lock of alarms: nobody else raises these kinds. */
+export async function lookForAlarms(db: Db, now: number): Promise<void> {
+  await clear(db, now);
+  await followSecrets(db, now);
+  await moveOn(db, now);
+  await raise(db, now);
+}
