@@ -8,16 +8,20 @@ import { createDealerOwner } from '../../../src/core/contract/commercial/owners.
 import { createActivationCode } from '../../../src/core/contract/commercial/activation-codes.js';
 import { createExternalUser } from '../../../src/core/contract/external-users.js';
 import type { CallName } from '../../../src/core/contract/index.js';
+import { createTransfer } from '../../../src/core/contract/commercial/transfers.js';
 import { follow } from '../../../src/core/contract/relationships.js';
 import { updatePreferences } from '../../../src/core/contract/preferences.js';
 import { now } from '../../../src/core/dates.js';
 import { seedInto } from '../../../src/sandbox/world/seed.js';
 import { seedCommercial } from '../../../src/sandbox/world/worlds/commercial.js';
 import { cheapScrypt } from '../../support/cheap-scrypt.js';
+import { addDays, now } from '../../../src/core/dates.js';
+import { raiseAlarm } from '../../../src/sandbox/commercial/alarms/raise.js';
+import { alarms } from '../../../src/sandbox/commercial/tables/sessions.js';
 import { done } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { elsewhere, enterAs, newPerson } from '../support/people.js';
-import { ask, type Asked, changing } from './calls.js';
+import { ask, type Asked, changing, isCommercial } from './calls.js';
 
 /*
  * The calls that neither read nor take a key. With them every call of the contract is answered at least once on PGlite,
@@ -27,6 +31,7 @@ import { ask, type Asked, changing } from './calls.js';
 
 const member = (s: TestSandbox) => enterAs(s, 'member');
 const SERVICE = 'sk_echelon_service';
+const support = (s: TestSandbox) => enterAs(s, 'customerServiceManager');
 
 const support = (s: TestSandbox) => enterAs(s, 'superAdmin');
 const dealerId = 'deal_northern';
@@ -97,25 +102,43 @@ const fixtures: Partial<Record<CallName, (s: TestSandbox) => Promise<Asked>>> = 
     const { jwt, client } = await support(s);
     const { id } = await done(client(createActivationCode, { locationId: 'loc_pulse' }));
     return { jwt, input: { activationCodeId: id } };
+  updateLicense: async s => ({ jwt: (await support(s)).jwt, input: { licenseId: 'lic_downtown', seats: 14 } }),
+  decideTransfer: async s => {
+    const { jwt, client } = await support(s);
+    const { id } = await done(client(createTransfer, { fromLocationId: 'loc_airport', toLocationId: 'loc_pulse' }));
+    return { jwt, input: { transferId: id, decision: 'accept' } };
+  },
+  snoozeAlarm: async s => {
+    const { db } = s.database;
+    await raiseAlarm(db, { kind: 'fault', locationId: 'loc_downtown', subject: 'eqp_9', equipmentId: 'eqp_9' }, now());
+    const [alarm] = await db.select({ id: alarms.id }).from(alarms);
+    return { jwt: (await support(s)).jwt, input: { alarmId: alarm?.id, until: addDays(now(), 1) } };
   },
 };
 
 describe('a call that changes or deletes', () => {
   let sandbox: TestSandbox;
+  /** What the calls of dealers, owners and locations are made about. */
+  let places: TestSandbox;
   beforeAll(async () => {
     sandbox = await openTestSandbox('family');
     await seedCommercial(seedInto(sandbox.database.db, now(), cheapScrypt));
+    places = await openTestSandbox('commercial');
   });
-  afterAll(() => sandbox.close());
+  afterAll(async () => {
+    await sandbox.close();
+    await places.close();
+  });
 
   it('is one of these', () => {
     expect(Object.keys(fixtures).toSorted()).toEqual(changing.toSorted());
   });
 
   it.each(changing)('%s is answered', async name => {
-    const asked = await fixtures[name]?.(sandbox);
+    const where = isCommercial(name) ? places : sandbox;
+    const asked = await fixtures[name]?.(where);
     if (!asked) throw new Error(`Nobody has said how ${name} is made.`);
-    const { status, body } = await ask(sandbox, name, asked);
+    const { status, body } = await ask(where, name, asked);
     expect(status, body).toBe(200);
   });
 });

@@ -92,6 +92,12 @@ const commercial: Fixture = [
   },
 ];
 
+/** By customer service, about the places and machines of the commercial world. */
+const byCommercialSupport = (input: () => object = () => ({})): Fixture => [
+  'commercial',
+  async s => ({ jwt: (await enterAs(s, 'customerServiceManager')).jwt, input: input() }),
+];
+
 const offer: NewOffer = { planId: 'us-premier-monthly', audience: 'public' };
 const madeOffer = byStaff('fresh', async s => {
   const made = await done(
@@ -319,6 +325,18 @@ const fixtures: Partial<Record<CallName, Fixture>> = {
   redeemCommercialCode: byMember('commercial', () => ({ code: 'HARBORGUEST' })),
   resetCommercialCode: byStaff('commercial', () => ({ code: 'HARBORUSED', reason: 'Asked for' })),
   suspendCommercialCode: byStaff('commercial', () => ({ code: 'HARBORGUEST', reason: 'Leaked' })),
+  createLicense: byCommercialSupport(() => ({
+    locationId: 'loc_riverside',
+    plan: 'Club',
+    seats: 3,
+    expiresAt: addDays(now(), 30),
+  })),
+  createCommercialOrder: byCommercialSupport(() => ({
+    locationId: 'loc_riverside',
+    lines: [{ kind: 'license', modelId: 'club', quantity: 2 }],
+  })),
+  updateCommercialOrder: byCommercialSupport(() => ({ orderId: 'ord_approved', status: 'fulfilled', version: 1 })),
+  createTransfer: byCommercialSupport(() => ({ fromLocationId: 'loc_airport', toLocationId: 'loc_pulse' })),
 };
 
 describe('a call that writes', () => {
