@@ -13,7 +13,7 @@ import { licenses, licenseSeats } from './tables/licenses.js';
 import { locations } from './tables/places.js';
 
 /** Seats that are taken, of each of these licences. */
-export async function seatsUsed(db: Db, ids: readonly string[]): Promise<(id: string) => number> {
+async function seatsUsed(db: Db, ids: readonly string[]): Promise<(id: string) => number> {
   const rows = await db
     .select({ id: licenseSeats.licenseId, used: count() })
     .from(licenseSeats)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createLicense, listLicenses, updateLicense } from '../../../src/core/contract/commercial/licenses.js';
 import { licenseStatus, type LicenseQuery } from '../../../src/core/contract/schemas/commercial/licenses.js';
 import { addDays, now } from '../../../src/core/dates.js';
+import { takeAnySeat } from '../../../src/sandbox/commercial/seats.js';
 import { licenses, licenseSeats } from '../../../src/sandbox/commercial/tables/licenses.js';
 import { locations } from '../../../src/sandbox/commercial/tables/places.js';
 import { audit } from '../../../src/sandbox/http/tables.js';
@@ -139,6 +140,23 @@ it('seats beyond the new number move to free ones below it', async () => {
   });
   expect(await seatsOf('lic_downtown')).toEqual([1, 2, 3, 4, 5, 6]);
   expect(await seatsOf('lic_airport')).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+});
+
+it('has no more seats taken than it has, though machines take some while it shrinks', async () => {
+  const { db } = sandbox.database;
+  const take = (id: string) =>
+    db.transaction(tx => takeAnySeat({ db: tx, now: now() }, { id, locationId: 'loc_downtown' }));
+  await Promise.all([
+    take('eqp_11'),
+    support.client(updateLicense, { licenseId: 'lic_downtown', seats: 11 }),
+    take('eqp_12'),
+    support.client(updateLicense, { licenseId: 'lic_downtown', seats: 10 }),
+  ]);
+  const [license] = await db.select().from(licenses).where(eq(licenses.id, 'lic_downtown'));
+  const taken = await seatsOf('lic_downtown');
+  expect(taken).toEqual(taken.map((_, at) => at + 1));
+  expect(taken.length).toBeGreaterThanOrEqual(10);
+  expect(taken.length).toBeLessThanOrEqual(license?.seats ?? 0);
 });
 
 it('of two who change a licence at once the second is told', async () => {

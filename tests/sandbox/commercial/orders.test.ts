@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   createCommercialOrder,
@@ -251,6 +252,36 @@ describe('an order that is fulfilled', () => {
     expect(both.map(one => (one.ok ? 'ok' : one.failure.code)).toSorted()).toEqual(['ok', 'orderMoveIllegal']);
     expect(await licensesOf('ord_approved')).toHaveLength(1);
     expect(await machinesOf('ord_approved')).toHaveLength(3);
+  });
+
+  it('is so once, and by its way alone, whatever many people do at the same moment', async () => {
+    const statuses = ['submitted', 'approved', 'fulfilled', 'canceled'] as const;
+    const tries = fc.array(
+      fc.tuple(fc.constantFrom('dealer' as const, 'owner' as const, 'support' as const), fc.constantFrom(...statuses)),
+      {
+        minLength: 8,
+        maxLength: 24,
+      },
+    );
+    const hands = { dealer, owner, support };
+    const way = ['draft', 'submitted', 'approved', 'fulfilled'];
+    await fc.assert(
+      fc.asyncProperty(tries, async all => {
+        const lines = [bike(2), club(1)];
+        const { id } = await done(dealer.client(createCommercialOrder, { locationId: 'loc_riverside', lines }));
+        for (let at = 0; at < all.length; at += 4)
+          await Promise.all(all.slice(at, at + 4).map(([who, status]) => change(hands[who], id, { status })));
+        const { status, timeline } = await done(support.client(getCommercialOrder, { orderId: id }));
+        const went = timeline.map(one => one.status);
+        expect(went.at(-1)).toBe(status);
+        expect(went.filter(one => one !== 'canceled')).toEqual(
+          way.slice(0, went.length - (status === 'canceled' ? 1 : 0)),
+        );
+        expect(await machinesOf(id)).toHaveLength(status === 'fulfilled' ? 2 : 0);
+        expect(await licensesOf(id)).toHaveLength(status === 'fulfilled' ? 1 : 0);
+      }),
+      { numRuns: 8 },
+    );
   });
 
   it('is so once, though the answer was lost and the call made again', async () => {

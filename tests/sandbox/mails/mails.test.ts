@@ -136,6 +136,19 @@ describe('a person who gets a mail', () => {
     ]);
   });
 
+  it('reads what is wrong at their locations, and with which machine', () => {
+    const { mail } = written('alarmDigest', 'en-US');
+    expect(mail.subject).toBe('Alarms at your locations: 5');
+    const plain = (text: string) => text.replaceAll(/[\u2068\u2069]/g, '');
+    expect(mail.lines.map(({ term, value }) => `${plain(term)}: ${plain(value)}`)).toEqual([
+      'Offline: EX-9s 8, Harbor Hotel',
+      'Fault E04: EX-9s 9, Harbor Hotel',
+      'Two machines use one secret: EX-9s 3, Harbor Hotel',
+      'Free seats: 1: Harbor Hotel',
+      'License ends within 30 days: Harbor Hotel',
+    ]);
+  });
+
   it('reads the mail without a greeting when nobody knows their name', () => {
     expect(plainMail(written('receiptApproved', 'en-US', { firstName: undefined }).mail)).not.toContain('Hi');
   });

@@ -20,7 +20,7 @@ const AGAIN = DAY;
 const MOST_NAMED = 20;
 
 /** What a mail says of an alarm. */
-export interface ToldAlarm {
+interface ToldAlarm {
   kind: AlarmKind;
   location: string;
   /** Of what is wrong with a machine. */

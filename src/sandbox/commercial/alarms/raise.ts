@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.js';
 import { newId } from '../../db/ids.js';
 import { alarms } from '../tables/sessions.js';
 
-export interface NewAlarm {
+interface NewAlarm {
   kind: AlarmKind;
   locationId: string;
   /** What it is about: the id of a machine, a licence or a location. One alarm of a kind is up for it at a time. */

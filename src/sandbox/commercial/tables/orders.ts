@@ -48,6 +48,7 @@ export const commercialOrders = pgTable(
     index('commercial_orders_serial').on(sql`(substring(${table.number} from 4)::int)`),
     index('commercial_orders_location').on(table.locationId, table.createdAt),
     index('commercial_orders_owner').on(table.ownerId, table.createdAt),
+    index('commercial_orders_created').on(table.createdAt, table.id),
     index('commercial_orders_dealer').on(table.dealerId, table.createdAt),
   ],
 );

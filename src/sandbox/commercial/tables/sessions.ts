@@ -49,6 +49,7 @@ export const alarms = pgTable(
     uniqueIndex('alarms_up')
       .on(table.kind, table.subject)
       .where(sql`cleared_at is null`),
+    index('alarms_raised').on(table.raisedAt, table.id),
     index('alarms_location').on(table.locationId, table.raisedAt),
   ],
 );

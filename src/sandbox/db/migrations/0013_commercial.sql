@@ -260,6 +260,7 @@ CREATE INDEX "licenses_expires" ON "licenses" USING btree ("expires_at","id");--
 CREATE INDEX "commercial_orders_serial" ON "commercial_orders" USING btree ((substring("number" from 4)::int));--> statement-breakpoint
 CREATE INDEX "commercial_orders_location" ON "commercial_orders" USING btree ("location_id","created_at");--> statement-breakpoint
 CREATE INDEX "commercial_orders_owner" ON "commercial_orders" USING btree ("owner_id","created_at");--> statement-breakpoint
+CREATE INDEX "commercial_orders_created" ON "commercial_orders" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "commercial_orders_dealer" ON "commercial_orders" USING btree ("dealer_id","created_at");--> statement-breakpoint
 CREATE INDEX "transfers_from" ON "transfers" USING btree ("from_location_id");--> statement-breakpoint
 CREATE INDEX "transfers_to" ON "transfers" USING btree ("to_location_id");--> statement-breakpoint
@@ -270,6 +271,7 @@ CREATE INDEX "locations_dealer" ON "locations" USING btree ("dealer_id");--> sta
 CREATE INDEX "locations_name" ON "locations" USING btree ("name","id");--> statement-breakpoint
 CREATE INDEX "owners_dealer" ON "owners" USING btree ("dealer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "alarms_up" ON "alarms" USING btree ("kind","subject") WHERE cleared_at is null;--> statement-breakpoint
+CREATE INDEX "alarms_raised" ON "alarms" USING btree ("raised_at","id");--> statement-breakpoint
 CREATE INDEX "alarms_location" ON "alarms" USING btree ("location_id","raised_at");--> statement-breakpoint
 CREATE INDEX "commercial_sessions_location" ON "commercial_sessions" USING btree ("location_id","started_at");--> statement-breakpoint
 CREATE INDEX "commercial_sessions_user" ON "commercial_sessions" USING btree ("user_id","started_at");--> statement-breakpoint
