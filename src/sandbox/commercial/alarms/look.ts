@@ -8,15 +8,16 @@ import { insertRows } from '../../db/write-rows.js';
 import { commercialEquipment as machines } from '../tables/equipment.js';
 import { alarms } from '../tables/sessions.js';
 import { isUp } from './list.js';
-import { looked, wrongAt } from './wrong.js';
+import { looked, withWrong } from './wrong.js';
+
+const isOf = sql`wrong.kind = ${alarms.kind} and wrong.subject = ${alarms.subject}`;
 
 /** Clears what is not wrong any more. What is wrong with a machine somewhere else now is raised there. */
 async function clear(db: Db, now: number): Promise<void> {
-  const still = sql`(select from (${wrongAt(now)}) wrong where wrong.kind = ${alarms.kind} and wrong.subject = ${alarms.subject} and wrong.location_id = ${alarms.locationId})`;
-  await db
-    .update(alarms)
-    .set({ clearedAt: now })
-    .where(and(isUp, inArray(alarms.kind, [...looked]), sql`not exists ${still}`));
+  await db.execute(sql`
+    ${withWrong(now)} update ${alarms} set cleared_at = ${now}::bigint
+    where ${and(isUp, inArray(alarms.kind, [...looked]))}
+      and not exists (select from wrong where ${isOf} and wrong.location_id = ${alarms.locationId})`);
 }
 
 /** A secret that two machines had is worth nothing once the machine has another, or none. The alarm goes where the machine goes. */
@@ -40,11 +41,10 @@ async function followSecrets(db: Db, now: number): Promise<void> {
 /** What is wrong in another way than before is told again: the next fault, and a licence that is nearer to its end. */
 async function moveOn(db: Db, now: number): Promise<void> {
   await db.execute(sql`
-    update ${alarms} set detail = wrong.detail,
+    ${withWrong(now)} update ${alarms} set detail = wrong.detail,
       told_at = case when wrong.kind = 'seatsLow' then ${alarms.toldAt} end
-    from (${wrongAt(now)}) wrong
-    where ${isUp} and wrong.kind = ${alarms.kind} and wrong.subject = ${alarms.subject}
-      and wrong.detail is distinct from ${alarms.detail}`);
+    from wrong
+    where ${isUp} and ${isOf} and wrong.detail is distinct from ${alarms.detail}`);
 }
 
 const found = v.object({
@@ -60,10 +60,9 @@ async function raise(db: Db, now: number): Promise<void> {
   const fresh = await rowsOf(
     db,
     sql`
-      select wrong.kind, wrong.subject, wrong.location_id as "locationId", wrong.equipment_id as "equipmentId",
+      ${withWrong(now)} select wrong.kind, wrong.subject, wrong.location_id as "locationId", wrong.equipment_id as "equipmentId",
         wrong.license_id as "licenseId", wrong.detail
-      from (${wrongAt(now)}) wrong
-      where not exists (select from ${alarms} where ${isUp} and ${alarms.kind} = wrong.kind and ${alarms.subject} = wrong.subject)`,
+      from wrong where not exists (select from ${alarms} where ${isUp} and ${isOf})`,
     found,
   );
   await insertRows(
