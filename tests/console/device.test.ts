@@ -140,7 +140,9 @@ describe('a console', () => {
     expect(await device.startWorkout()).toBe(true);
     await device.live(300);
     const { life } = device.kept();
-    expect((await done(owner.client(machines.getEquipment, { equipmentId: life?.equipmentId ?? '' }))).status).toBe('inUse');
+    expect((await done(owner.client(machines.getEquipment, { equipmentId: life?.equipmentId ?? '' }))).status).toBe(
+      'inUse',
+    );
     const before = (await done(owner.client(getLocationSummary, { locationId: 'loc_downtown' }))).sessions30d;
     await device.live(600);
     await device.endWorkout();

@@ -10,9 +10,6 @@ export const callNames = Object.keys(contract).filter(isCallName);
 
 export const lineOf = (name: CallName): CallLine => contract[name];
 
-/** Those about dealers, owners, locations and their machines: made in the world that has some. */
-export const isCommercial = (name: CallName): boolean => lineOf(name).path.includes('/commercial/');
-
 export const isKeyed = (name: CallName): boolean => lineOf(name).idempotent === true || lineOf(name).money === true;
 
 /** Those that say of themselves that they only read: reading.test.ts makes each. */

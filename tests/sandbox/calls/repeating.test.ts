@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as actions from '../../../src/core/contract/account-actions.js';
+import { activateEquipment, authenticateEquipment, beginPairing } from '../../../src/core/contract/commercial/activation.js';
 import { createLoginToken } from '../../../src/core/contract/auth.js';
 import { changeFamily } from '../../../src/core/contract/family.js';
 import type { CallName } from '../../../src/core/contract/index.js';
@@ -15,6 +16,7 @@ import { forgotPassword } from '../../../src/core/contract/user-security.js';
 import { addDays, now } from '../../../src/core/dates.js';
 import { rowsOf } from '../../../src/sandbox/db/rows.js';
 import { demoCodes } from '../../../src/sandbox/world/catalogue/codes.js';
+import { demoActivationCodes } from '../../../src/sandbox/world/worlds/commercial.js';
 import { logins, type WorldName } from '../../../src/sandbox/index.js';
 import { seedInto } from '../../../src/sandbox/world/seed.js';
 import { cheapScrypt } from '../../support/cheap-scrypt.js';
@@ -154,6 +156,24 @@ const madeRelease = (more: object = {}, isPublished = false) =>
       ...more,
     };
   });
+
+const machine = { serialNumber: 'NEW-0001', modelId: 'ex-9s-pro', hardwareId: 'board-1' };
+
+const activated = (s: TestSandbox) =>
+  done(s.client()(activateEquipment, { activationCode: demoActivationCodes.active, ...machine }));
+
+const shownCode = (s: TestSandbox) => done(s.client()(beginPairing, machine));
+
+/** By a machine about itself. */
+const byMachine = (input: () => object): Fixture => [
+  'commercial',
+  async s => {
+    const { equipment, secret } = await activated(s);
+    const { serialNumber } = equipment;
+    const { jwt, equipmentId } = await done(s.client()(authenticateEquipment, { serialNumber, secret }));
+    return { jwt, input: { equipmentId, ...input() } };
+  },
+];
 
 const sentTerms = () => ({ termsAcceptedAt: now() });
 const addon = { guid: 'us-studio-pass-monthly' };
@@ -312,6 +332,41 @@ const fixtures: Partial<Record<CallName, Fixture>> = {
   terminatePartnerMember: byGym([subscribePartnerMember]),
   unpausePartnerMember: afterGym('pausePartnerMember'),
   unterminatePartnerMember: afterGym('terminatePartnerMember'),
+  activateEquipment: page({ activationCode: demoActivationCodes.active, ...machine }, 'commercial'),
+  authenticateEquipment: [
+    'commercial',
+    async s => {
+      const { equipment, secret } = await activated(s);
+      return { input: { serialNumber: equipment.serialNumber, secret } };
+    },
+  ],
+  beginPairing: page(machine, 'commercial'),
+  pollPairing: ['commercial', async s => ({ input: { deviceCode: (await shownCode(s)).deviceCode } })],
+  cancelPairing: ['commercial', async s => ({ input: { deviceCode: (await shownCode(s)).deviceCode } })],
+  approvePairing: byStaff('commercial', async s => ({
+    userCode: (await shownCode(s)).userCode,
+    locationId: 'loc_downtown',
+  })),
+  leaseSeat: byStaff('commercial', () => ({ equipmentId: 'eqp_1' })),
+  reportHealth: byMachine(() => ({ at: now(), status: 'ready' })),
+  assignLicense: byStaff('commercial', () => ({ equipmentId: 'eqp_11' })),
+  placeEquipment: byStaff('commercial', () => ({ equipmentId: 'eqp_1', locationId: 'loc_airport' })),
+  assignEquipmentUser: [
+    'commercial',
+    async s => ({
+      jwt: (await enterAs(s, 'superAdmin')).jwt,
+      input: { equipmentId: 'eqp_1', userId: 'usr_clerk' },
+    }),
+  ],
+  moveToNextStage: byStaff('commercial', () => ({ equipmentId: 'eqp_12' })),
+  completeEquipment: byStaff('commercial', () => ({ equipmentId: 'eqp_12' })),
+  restEquipment: byStaff('commercial', () => ({ equipmentId: 'eqp_1', reason: 'Loose pedal' })),
+  trashEquipment: byStaff('commercial', () => ({ equipmentId: 'eqp_1', serialNumber: 'STRIDE9PRO-1001' })),
+  readyEquipment: byStaff('commercial', () => ({ equipmentId: 'eqp_9' })),
+  reportEquipmentFault: byStaff('commercial', () => ({ equipmentId: 'eqp_1', note: 'Squeaks' })),
+  releaseEquipment: byStaff('commercial', () => ({ equipmentId: 'eqp_1', reason: 'Dead screen' })),
+  replaceEquipment: byStaff('commercial', () => ({ equipmentId: 'eqp_1', serialNumber: 'EX9SPRO-1080' })),
+  changeEquipment: byStaff('commercial', () => ({ ids: ['eqp_1', 'eqp_2'], set: { action: 'rest' } })),
   createDealerOwner: byStaff('commercial', () => ({ dealerId: 'deal_northern', name: 'Aqua Gyms' })),
   connectDealerOwner: byStaff('commercial', () => ({ dealerId: 'deal_northern', ownerId: 'own_pulse' })),
   createLocation: byStaff('commercial', () => ({ ownerId: 'own_pulse', name: 'Pulse Two', countryCode: 'US' })),
@@ -402,7 +457,7 @@ describe('a call that writes', () => {
       const send = () =>
         path in provided
           ? events.provider(path, provided[path]?.[0] ?? '', provided[path]?.[1] ?? {}, named)
-          : events.own(path, path.startsWith('orders') ? order(created) : {}, named);
+          : events.own(path, own(path, created), named);
       const first = await send();
       expect(first.status, first.is).toBe(200);
       const before = await rows();
@@ -411,6 +466,12 @@ describe('a call that writes', () => {
     });
   }
 
+  const own = (path: string, created: number): object =>
+    path.startsWith('orders')
+      ? order(created)
+      : path.endsWith('health')
+        ? { serialNumber: 'STRIDE9PRO-1001', status: 'fault', code: 'E04' }
+        : {};
   const anInvoice = { id: 'in_1', subscription: 'sub_none', amount_paid: 100, amount_due: 100 };
   const aSubscription = { id: 'sub_none', status: 'active' };
   const provided: Record<string, readonly [string, object]> = {

@@ -158,7 +158,7 @@ it('every call for commercial users says which of them', () => {
   const lines: [string, CallLine][] = Object.entries(contract);
   expect(
     lines.flatMap(([name, { guard, scoped }]) =>
-      guard.includes('commercialScope') === ((scoped?.length ?? 0) > 0) ? [] : [name],
+      guard.includes('commercialScope') === (scoped?.length ?? 0) > 0 ? [] : [name],
     ),
   ).toEqual([]);
 });
