@@ -148,6 +148,9 @@ describe('the table of guards', () => {
     expect(unnamed.toSorted()).toEqual(
       [
         // a new thing, or many
+        'createActivationCode',
+        'createDealerOwner',
+        'createLocation',
         'createExternalUser',
         'createOffer',
         'createRedemptionCode',
@@ -156,6 +159,10 @@ describe('the table of guards', () => {
         'createUser',
         'exportRedemptionCodes',
         'updateRedemptionCodes',
+        // a code by what is printed on it
+        'redeemCommercialCode',
+        'resetCommercialCode',
+        'suspendCommercialCode',
         // the person behind an address, a mailed token, a partner's id or a member id of the gym
         'findUserByEmail',
         'getDateActivated',
