@@ -62,9 +62,7 @@ describe('a call that reads', () => {
     const staff = await enterAs(sandbox, 'superAdmin');
     const instructor = await newPerson(sandbox, { roles: ['Instructor'] });
     hands = [{ jwt }, { jwt: staff.jwt }, { apiKey: 'sk_echelon_service' }, { jwt: instructor.jwt }];
-    const shown = await done(
-      sandbox.client()(beginPairing, { serialNumber: 'NEW-0001', modelId: 'ex-9s-pro' }),
-    );
+    const shown = await done(sandbox.client()(beginPairing, { serialNumber: 'NEW-0001', modelId: 'ex-9s-pro' }));
     known = {
       userCode: shown.userCode,
       userId,

@@ -2,7 +2,11 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as actions from '../../../src/core/contract/account-actions.js';
-import { activateEquipment, authenticateEquipment, beginPairing } from '../../../src/core/contract/commercial/activation.js';
+import {
+  activateEquipment,
+  authenticateEquipment,
+  beginPairing,
+} from '../../../src/core/contract/commercial/activation.js';
 import { createLoginToken } from '../../../src/core/contract/auth.js';
 import { changeFamily } from '../../../src/core/contract/family.js';
 import type { CallName } from '../../../src/core/contract/index.js';
