@@ -151,6 +151,11 @@ describe('the table of guards', () => {
         'createActivationCode',
         'createDealerOwner',
         'createLocation',
+        'activateEquipment',
+        'changeEquipment',
+        'createCommercialOrder',
+        'createLicense',
+        'createTransfer',
         'createExternalUser',
         'createOffer',
         'createRedemptionCode',
@@ -159,6 +164,9 @@ describe('the table of guards', () => {
         'createUser',
         'exportRedemptionCodes',
         'updateRedemptionCodes',
+        // a machine by a code on its screen, or of its own
+        'approvePairing',
+        'pollPairing',
         // a code by what is printed on it
         'redeemCommercialCode',
         'resetCommercialCode',

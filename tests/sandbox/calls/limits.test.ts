@@ -33,6 +33,9 @@ const known: Readonly<Record<string, string>> = {
   'data.object.client_secret': 'in an event that is signed',
   'data.email': 'in an event that is signed',
   'data.serialNumber': 'in an event that is signed',
+  'data.code': 'in an event that is signed',
+  'reportHealth code': 'a fault’s, by its maker',
+  'reportEquipmentFault code': 'a fault’s, by its maker',
   activationCodeId: 'an id, which activates nothing',
   contactEmail: 'whom to write to; nobody signs in by it',
 };

@@ -1002,7 +1002,7 @@ describe('events of our own systems', () => {
     });
   });
 
-  it.each([['collections/abandon'], ['commercial/equipment/health'], ['feedfm'], ['workouts/percentiles/reset']])(
+  it.each([['collections/abandon'], ['feedfm'], ['workouts/percentiles/reset']])(
     '%s is written down, once',
     async path => {
       const id = events.newId();

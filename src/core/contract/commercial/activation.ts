@@ -73,9 +73,9 @@ export const pollPairing = call<PairingPoll, PairingState>()('POST', '/commercia
   needs: ['apiKey'],
   guard: ['apiKey'],
   audit: 'equipment',
-  repeatable: 'sets',
+  idempotent: true,
   limit: ['pairing'],
-  fails: ['alreadyClaimed', 'equipmentTrashed'],
+  fails: ['alreadyClaimed', 'equipmentTrashed', 'idempotencyConflict'],
 });
 
 /** The machine shows its code no more. Whoever asks later is told that it was canceled. */
@@ -119,7 +119,7 @@ export const leaseSeat = call<LeaseRequest, Lease>()('POST', '/commercial/v1/equ
   guard: ['equipmentToken', 'commercialScope', 'customerServiceManager'],
   audit: 'equipment',
   scoped: ['owner', 'manager'],
-  repeatable: 'sets',
+  idempotent: true,
   fails: ['equipmentUnlicensed', 'licenseSuspended', 'licenseExpired', 'equipmentResting', 'equipmentTrashed'],
 });
 

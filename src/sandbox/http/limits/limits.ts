@@ -68,7 +68,7 @@ export const limits: Readonly<Record<LimitName, Limit>> = {
   /** A machine's secret, by the machine. */
   equipmentSecret: {
     seconds: 600,
-    fields: ['secret'],
+    fields: ['secret', 'serialNumber'],
     address: 3000,
     counted: { fields: ['serialNumber'], most: 30 },
   },
