@@ -56,7 +56,7 @@ if (args.includes('--fresh')) {
 }
 
 const built = path => import(pathToFileURL(join(root, 'dist', path)).href);
-const [{ startSandbox }, { logins }, { serveHosts }] = await Promise.all(
+const [{ startSandbox }, { commercialLogins, logins }, { serveHosts }] = await Promise.all(
   ['sandbox/node.js', 'sandbox/index.js', 'hosts/serve.js'].map(built),
 );
 
@@ -90,6 +90,8 @@ const rows = [
   ['Member', `${logins.member.email}  ${logins.member.password}`],
   ['Customer service', `${logins.staff.email}  ${logins.staff.password}`],
   ['Marketing', `${logins.marketingManager.email}  ${logins.marketingManager.password}`],
+  ['Dealer', `${commercialLogins.dealer.email}  ${commercialLogins.dealer.password}`],
+  ['Owner', `${commercialLogins.owner.email}  ${commercialLogins.owner.password}`],
   ['Data', process.env.DATABASE_URL ? 'the database of DATABASE_URL' : dataDir],
 ];
 console.log(`\n${rows.map(([name, value]) => `  ${name.padEnd(17)} ${value}`).join('\n')}\n\n  Ctrl-C stops it all.\n`);

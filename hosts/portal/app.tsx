@@ -15,6 +15,9 @@ import { useRefusal } from './use-refusal.js';
 import { useSession } from './use-session.js';
 
 const MemberArea = lazy(async () => ({ default: (await import('./area/area.js')).Area }));
+const CommercialArea = lazy(async () => ({
+  default: (await import('./commercial/commercial-area.js')).CommercialArea,
+}));
 const StaffArea = lazy(async () => ({ default: (await import('./staff/staff-area.js')).StaffArea }));
 
 const waiting = <main className="main" id="main" aria-busy="true" />;
@@ -37,7 +40,13 @@ export function App() {
           {route && within ? (
             <LoadFailure>
               <Suspense fallback={waiting}>
-                {route.within === 'staff' ? <StaffArea /> : <MemberArea route={route} />}
+                {route.within === 'staff' ? (
+                  <StaffArea />
+                ) : route.within === 'commercial' ? (
+                  <CommercialArea />
+                ) : (
+                  <MemberArea route={route} />
+                )}
               </Suspense>
             </LoadFailure>
           ) : (

@@ -1,7 +1,13 @@
-/** What a mailed link to the sign-in page can carry. */
-type TokenName = 'reset' | 'invitation';
+/** What a link can carry that must not stay in the address, and the pages that take it: mailed links, and the code on a machine's screen. */
+const pages = {
+  reset: ['/login'],
+  invitation: ['/login'],
+  code: ['/activate', '/commercial/activate'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
 
-const names: readonly TokenName[] = ['reset', 'invitation'];
+type TokenName = keyof typeof pages;
+
+const names: readonly TokenName[] = ['reset', 'invitation', 'code'];
 
 const keyOf = (name: TokenName): string => `portal-${name}`;
 
@@ -29,8 +35,8 @@ function storageOr<Other>(other: Other): Storage | Other {
  */
 export function takeTokens(): void {
   const address = new URL(location.href);
-  if (address.pathname !== '/login') return;
   for (const name of names) {
+    if (!pages[name].some(page => page === address.pathname)) continue;
     const token = address.searchParams.get(name);
     if (token) kept.setItem(keyOf(name), token);
     address.searchParams.delete(name);

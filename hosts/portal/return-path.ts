@@ -1,4 +1,4 @@
-const NOT_BACK_TO = ['/login', '/logout'];
+const NOT_BACK_TO = ['/login', '/logout', '/commercial/login'];
 
 const leadingBack = (page: string, path: string): string => {
   const [pathname = ''] = path.split(/[?#]/);
@@ -9,7 +9,8 @@ const leadingBack = (page: string, path: string): string => {
 export const herePath = (): string => location.pathname + location.search + location.hash;
 
 /** The sign-in page's address that leads back to where the visitor was going. */
-export const signInThen = (path: string): string => leadingBack('/login', path);
+export const signInThen = (path: string): string =>
+  leadingBack(path.startsWith('/commercial') ? '/commercial/login' : '/login', path);
 
 /** Where a session that has ended leads; the way back to where it was is kept. */
 export const signedOutThen = (path: string): string => leadingBack('/logout', path);

@@ -3,12 +3,17 @@ import type { PortalPage } from './page-list.js';
 import { pageRoute, type PageRoute } from './page-route.js';
 
 /** Pages that need a session are within an area. */
-export type PortalRoute = (PageRoute & { within?: 'member' }) | { path: string; within: 'staff' };
+export type PortalRoute =
+  | (PageRoute & { within?: 'member' })
+  | { path: string; within: 'staff' }
+  | { path: string; within: 'commercial' };
 
 /** What everybody may open. */
 const publicPages: readonly PortalPage[] = [
   { path: '/signup', load: async () => (await import('./pages/signup.js')).SignupPage },
   { path: '/login', load: async () => (await import('./pages/login.js')).LoginPage },
+  { path: '/commercial/login', load: async () => (await import('./pages/commercial-login.js')).CommercialLoginPage },
+  { path: '/activate', load: async () => (await import('./pages/activate.js')).ActivatePage },
   { path: '/logout', load: async () => (await import('./pages/logout.js')).LogoutPage },
   { path: '/terms', load: async () => (await import('./pages/terms.js')).TermsPage },
   { path: '/privacy', load: async () => (await import('./pages/privacy.js')).PrivacyPage },
@@ -23,4 +28,5 @@ export const routes: readonly PortalRoute[] = [
   ...publicPages.map(pageRoute),
   // Only the area knows its pages: members do not download the list.
   { path: '/staff/*?', within: 'staff' },
+  { path: '/commercial/*?', within: 'commercial' },
 ];

@@ -29,11 +29,7 @@ export const commercialWords = defineWords(
       activate: 'Activate a machine',
     },
     signIn: { title: 'Sign in for your locations' },
-    activate: {
-      title: 'Activate a machine',
-      lead: 'Type the code on its screen, or a code of your location.',
-      done: 'See your machines',
-    },
+    activate: { title: 'Activate a machine' },
     tools: 'Your locations',
     other: 'You',
     account: 'Your account',

@@ -2,6 +2,7 @@ import type { TextsOf } from '@echelon/membership/ui';
 import type { areaWords } from '../area/area-words.js';
 import type { layoutWords } from '../layout/layout-words.js';
 import type { trainTodayWords } from '../layout/train-today-words.js';
+import type { commercialWords } from '../commercial/commercial-words.js';
 import type { faqWords } from '../pages/faq-words.js';
 import type { frontWords } from '../pages/front-words.js';
 import type { helpWords } from '../pages/help-words.js';
@@ -16,6 +17,7 @@ import type { termsWords } from '../pages/terms-words.js';
 type PortalWords =
   | typeof layoutWords
   | typeof areaWords
+  | typeof commercialWords
   | typeof trainTodayWords
   | typeof faqWords
   | typeof frontWords

@@ -60,7 +60,11 @@ const activeMonthly = freshWith(seed => signUp(seed, MEMBER, 'us-premier-monthly
 /** Named states of the whole sandbox that anyone can start from; each is about the member of `logins`. */
 export const worlds = {
   fresh,
-  default: activeMonthly,
+  /** What `npm start` shows: a member, our own people, and a dealer’s and an owner’s locations. */
+  default: freshWith(async seed => {
+    await signUp(seed, MEMBER, 'us-premier-monthly', 10);
+    await seedCommercial(seed);
+  }),
   'active-monthly': activeMonthly,
 
   'with-card': freshWith(seed => giveCard(seed, MEMBER)),

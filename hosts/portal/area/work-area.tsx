@@ -1,0 +1,90 @@
+// what only these pages show
+import 'virtual:area-styles.css';
+import { lock, user as userIcon } from '@echelon/membership/icons';
+import { Button, EmptyState, SidebarItem, SidebarSection } from '@echelon/membership/ui';
+import type { ReactNode } from 'react';
+import { Redirect, useLocation, useRouter } from 'wouter';
+import { PageHeading } from '../layout/page-heading.js';
+import type { AreaPage } from '../page-list.js';
+import { routeAt, type PageRoute } from '../page-route.js';
+import { NotFoundNote } from '../pages/not-found.js';
+import { useSession } from '../use-session.js';
+import { AreaFrame } from './area-frame.js';
+
+export interface WorkAreaProps<Name extends string, Group extends string> {
+  /** The area’s own address: it leads to `home`, the first page of it that somebody gets to see. */
+  path: string;
+  home: string;
+  pages: readonly AreaPage<Name, Group>[];
+  routes: readonly (PageRoute & { page: AreaPage<Name, Group> })[];
+  words: {
+    navigation: string;
+    groups: Readonly<Record<Group, string>>;
+    pages: Readonly<Record<Name, string>>;
+    titles: Readonly<Record<Name, string>>;
+    other: string;
+    account: string;
+    notYours: { title: string; text: string; home: string };
+  };
+  /** Where their own account is, and where somebody goes on from a page that is not for them. */
+  accountPath: string;
+  awayPath: string;
+  notice?: ReactNode;
+  quiet?: boolean;
+}
+
+/** An area that people work in: staff, or dealers, owners and locations. */
+export function WorkArea<Name extends string, Group extends string>({
+  path: root,
+  home,
+  pages,
+  routes,
+  words,
+  accountPath,
+  awayPath,
+  notice,
+  quiet,
+}: WorkAreaProps<Name, Group>) {
+  const [path] = useLocation();
+  const { parser } = useRouter();
+  const {
+    claims,
+    flags: { user },
+  } = useSession();
+  const { title, text, home: leave } = words.notYours;
+  if (path.replace(/\/+$/, '') === root) return <Redirect to={home} replace />;
+  const route = routeAt(routes, path, parser);
+  const page = route?.page;
+  route?.preload();
+  return (
+    <AreaFrame
+      route={route ?? { path, Page: NotFoundNote }}
+      density="dense"
+      notice={notice}
+      name={[user.firstName, user.lastName].filter(Boolean).join(' ') || user.email}
+      title={page ? words.titles[page.name] : ''}
+      refused={
+        !page ? (
+          <NotFoundNote />
+        ) : (
+          !page.maySee(claims) && (
+            <div className="not-yours">
+              <PageHeading title={title} quiet />
+              <EmptyState icon={lock} title={title} action={<Button href={awayPath}>{leave}</Button>}>
+                {text}
+              </EmptyState>
+            </div>
+          )
+        )
+      }
+      pages={pages}
+      words={words}
+      quiet={quiet}
+      more={
+        <SidebarSection title={words.other} quiet={quiet}>
+          <SidebarItem text={words.account} icon={userIcon} href={accountPath} />
+        </SidebarSection>
+      }
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { useWords } from '@echelon/membership/ui';
+import { WorkArea } from '../area/work-area.js';
+import { pageRoute } from '../page-route.js';
+import { useSession } from '../use-session.js';
+import { commercialHomeOf } from './home-of.js';
+import { commercialPages } from './commercial-pages.js';
+import { commercialWords } from './commercial-words.js';
+
+const routes = commercialPages.map(page => ({ ...pageRoute(page), page }));
+
+/** The area of dealers, owners and locations. `/commercial` is the first page of it that somebody gets to see. */
+export function CommercialArea() {
+  const { claims } = useSession();
+  const home = commercialHomeOf(claims) ?? '/commercial/locations';
+  return (
+    <WorkArea
+      path="/commercial"
+      home={home}
+      pages={commercialPages}
+      routes={routes}
+      words={useWords(commercialWords)}
+      accountPath="/profile"
+      awayPath={commercialHomeOf(claims) ?? '/'}
+      quiet
+    />
+  );
+}

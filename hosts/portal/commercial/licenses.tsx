@@ -1,0 +1,23 @@
+import { LicenseManager } from '@echelon/membership/commercial';
+import { useLocation, useSearch } from 'wouter';
+import { keepList } from '../staff/list-address.js';
+import { useWays } from '../use-ways.js';
+
+const PATH = '/commercial/licenses';
+
+/** Licences and their seats. */
+export function LicensesPage() {
+  const search = useSearch();
+  const [, navigate] = useLocation();
+  const { toSignIn } = useWays();
+  keepList(PATH, search);
+  return (
+    <LicenseManager
+      query={search}
+      onQueryChanged={({ query, typing }) => navigate(`${PATH}${query && '?'}${query}`, { replace: typing })}
+      onMachinesRequested={({ licenseId }) => navigate(`/commercial/machines?licenseId=${licenseId}`)}
+      onOrdersRequested={() => navigate('/commercial/orders')}
+      onSignInRequested={toSignIn}
+    />
+  );
+}

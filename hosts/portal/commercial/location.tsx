@@ -1,0 +1,26 @@
+import { LocationManager } from '@echelon/membership/commercial';
+import { useLocation, useRoute, useSearch } from 'wouter';
+import { listAddress } from '../staff/list-address.js';
+import { useWays } from '../use-ways.js';
+
+const PATH = '/commercial/locations';
+
+/** One location: what happens there, its codes, its people. */
+export function LocationPage() {
+  const [, params] = useRoute(`${PATH}/:locationId`);
+  const [, navigate] = useLocation();
+  const search = useSearch();
+  const { toSignIn } = useWays();
+  const locationId = params?.locationId ?? '';
+  return (
+    <LocationManager
+      locationId={locationId}
+      tab={new URLSearchParams(search).get('tab') ?? undefined}
+      onTabChanged={({ tab }) => navigate(`${PATH}/${locationId}?tab=${tab}`, { replace: true })}
+      onMachinesRequested={({ locationId: at }) => navigate(`/commercial/machines?locationId=${at}`)}
+      onLicensesRequested={({ locationId: at }) => navigate(`/commercial/licenses?locationId=${at}`)}
+      onLocationDeleted={() => navigate(listAddress(PATH), { replace: true })}
+      onSignInRequested={toSignIn}
+    />
+  );
+}
