@@ -41,6 +41,7 @@ import { securityHandlers } from '../access/routes/user-security.js';
 import { staffUserHandlers } from '../people/routes/staff-users.js';
 import { subscriptionHandlers } from '../billing/routes/subscriptions.js';
 import { receiptHandlers } from '../receipts/routes/user-receipts.js';
+import { userEquipmentHandlers } from '../equipment/routes/user-equipment.js';
 import { userHandlers } from '../people/routes/users.js';
 import { webhookHandlers } from '../webhooks/routes/webhooks.js';
 
@@ -89,4 +90,5 @@ export const handlers: Handlers<CallName> = {
   ...commercialOrderHandlers,
   ...transferHandlers,
   ...commercialAlarmHandlers,
+  ...userEquipmentHandlers,
 };

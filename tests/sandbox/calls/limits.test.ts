@@ -169,6 +169,8 @@ const tries: Partial<Record<CallName, object>> = {
   resetCommercialCode: { code: 'NONE', reason: 'x' },
   suspendCommercialCode: { code: 'NONE', reason: 'x' },
   inviteLocationUser: { locationId: 'loc_none', email: guess.email, role: 'staff' },
+  connectUserEquipment: { ...aimed, unitId: 'NONE' },
+  disconnectUserEquipment: { ...aimed, unitId: 'NONE' },
 };
 
 /** Nobody in the way of a caller whose guard it is: back ends by key, pages by key, staff by token. */

@@ -46,6 +46,7 @@ describe('a call that reads', () => {
   beforeAll(async () => {
     sandbox = await openTestSandbox('active-monthly');
     const { jwt, userId, account } = await theMember(sandbox);
+    await seedCommercial(seedInto(sandbox.database.db, now(), cheapScrypt));
     await seedInto(sandbox.database.db, now(), cheapScrypt).createUser({
       id: 'usr_unactivated',
       email: 'waiting@example.test',
@@ -85,6 +86,7 @@ describe('a call that reads', () => {
       locationId: 'loc_downtown',
       orderId: 'ord_submitted',
       equipmentId: 'eqp_1',
+      commercialSessionId: 'ses_1',
     };
   });
   afterAll(async () => {

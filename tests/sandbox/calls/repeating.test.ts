@@ -15,6 +15,7 @@ import { createOffer, patchOffer, publishOffer } from '../../../src/core/contrac
 import type { NewOffer } from '../../../src/core/contract/schemas/offers.js';
 import { createRelease, publishRelease } from '../../../src/core/contract/releases.js';
 import { createRedemptionCode } from '../../../src/core/contract/redemption-codes.js';
+import { connectUserEquipment } from '../../../src/core/contract/user-equipment.js';
 import { listReceipts } from '../../../src/core/contract/user-receipts.js';
 import { forgotPassword } from '../../../src/core/contract/user-security.js';
 import { addDays, now } from '../../../src/core/dates.js';
@@ -181,6 +182,7 @@ const byMachine = (input: () => object): Fixture => [
 
 const sentTerms = () => ({ termsAcceptedAt: now() });
 const addon = { guid: 'us-studio-pass-monthly' };
+const machine = { unitId: 'EX8S-2026-000101' };
 const newMember = { action: 'add' as const, firstName: 'Kit', lastName: 'Rider', email: 'kit@example.test' };
 
 const fixtures: Partial<Record<CallName, Fixture>> = {
@@ -396,6 +398,11 @@ const fixtures: Partial<Record<CallName, Fixture>> = {
   })),
   updateCommercialOrder: byCommercialSupport(() => ({ orderId: 'ord_approved', status: 'fulfilled', version: 1 })),
   createTransfer: byCommercialSupport(() => ({ fromLocationId: 'loc_airport', toLocationId: 'loc_pulse' })),
+  connectUserEquipment: byMember('fresh', () => machine),
+  disconnectUserEquipment: byMember('fresh', async (userId, s) => {
+    await done((await enterAs(s, 'member')).client(connectUserEquipment, { userId, ...machine }));
+    return machine;
+  }),
 };
 
 describe('a call that writes', () => {
@@ -449,7 +456,10 @@ describe('a call that writes', () => {
   }
 
   const timeless = (body: string): string =>
-    body.replaceAll(/"(?:quotedAt|expiresAt|effectiveAt|date|start|end|lastSeenAt|quoteToken)":(?:"[^"]*"|\d+)/g, '');
+    body.replaceAll(
+      /"(?:quotedAt|expiresAt|effectiveAt|date|start|end|lastSeenAt|connectedAt|quoteToken)":(?:"[^"]*"|\d+)/g,
+      '',
+    );
 
   for (const name of writing.filter(isEvent)) {
     it(`${name} is taken once by the event’s own id`, async () => {

@@ -1,0 +1,41 @@
+import type * as userEquipment from '../../../core/contract/user-equipment.js';
+import type { Handlers } from '../../http/handler.js';
+import { findUser } from '../../people/find-user.js';
+import { normaliseSerial } from '../bundle.js';
+import { allUserEquipment, connect, disconnect, remove, userEquipmentPage } from '../user-equipment.js';
+
+/** The line of the audit trail; none where nothing changed. */
+const lineOf = (unitId: string, isNew: boolean) =>
+  isNew ? { details: { serialNumber: normaliseSerial(unitId) } } : null;
+
+export const userEquipmentHandlers = {
+  async listUserEquipmentLegacy({ db }, { userId }) {
+    await findUser(db, userId);
+    return allUserEquipment(db, userId);
+  },
+
+  async listUserEquipment({ db }, { userId, ...page }) {
+    await findUser(db, userId);
+    return userEquipmentPage(db, userId, page);
+  },
+
+  async removeUserEquipment(context, { userId, unitId }) {
+    await findUser(context.db, userId);
+    context.note(lineOf(unitId, await remove(context, userId, unitId)));
+    return { deleted: true };
+  },
+
+  async connectUserEquipment(context, { userId, unitId, ...told }) {
+    await findUser(context.db, userId);
+    const { machine, isNew } = await connect(context, userId, unitId, told);
+    context.note(lineOf(unitId, isNew));
+    return machine;
+  },
+
+  async disconnectUserEquipment(context, { userId, unitId }) {
+    await findUser(context.db, userId);
+    const { machine, isNew } = await disconnect(context, userId, unitId);
+    context.note(lineOf(unitId, isNew));
+    return machine;
+  },
+} satisfies Handlers<keyof typeof userEquipment>;
