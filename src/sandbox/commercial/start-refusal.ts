@@ -1,8 +1,16 @@
-import type { EquipmentRow } from './equipment-record.js';
+import type { EquipmentStage, EquipmentStatus } from '../../core/contract/schemas/commercial/equipment.js';
 import { type LicenseRow, licenseRefusal } from './license-status.js';
 import { inService } from './stages.js';
 
+interface Machine {
+  /** Where it stands; null nowhere, or at a location that is closed. */
+  locationId: string | null;
+  stage: EquipmentStage;
+  status: EquipmentStatus;
+}
+
 export type StartRefusal =
+  | 'notFound'
   | 'equipmentResting'
   | 'equipmentNotReady'
   | 'equipmentFaulty'
@@ -10,12 +18,14 @@ export type StartRefusal =
   | 'licenseSuspended'
   | 'licenseExpired';
 
-/** Why nobody can begin a workout on a machine now; undefined when they can. */
+/** Why the next workout on a machine may not begin, the first that holds; undefined when it may (domain 2.2). */
 export function startRefusal(
-  { stage, status }: Pick<EquipmentRow, 'stage' | 'status'>,
-  license: LicenseRow | undefined,
+  { locationId, stage, status }: Machine,
+  /** That of its seat; undefined without one. */
+  license: Pick<LicenseRow, 'suspended' | 'startsAt' | 'expiresAt'> | undefined,
   now: number,
 ): StartRefusal | undefined {
+  if (locationId === null || stage === 'trash') return 'notFound';
   if (stage === 'rest') return 'equipmentResting';
   if (!inService(stage) || status === 'unregistered') return 'equipmentNotReady';
   if (status === 'fault') return 'equipmentFaulty';

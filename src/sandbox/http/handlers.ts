@@ -12,6 +12,8 @@ import { activationCodeHandlers } from '../commercial/routes/activation-codes.js
 import { brightbackHandlers } from '../billing/routes/brightback.js';
 import { commercialCodeHandlers } from '../commercial/routes/codes.js';
 import { commercialMemberHandlers } from '../commercial/routes/members.js';
+import { commercialSessionHandlers } from '../commercial/routes/sessions.js';
+import { machineSessionHandlers } from '../commercial/routes/machine-sessions.js';
 import { countryHandlers } from '../catalogue/routes/countries.js';
 import { deviceHandlers } from '../people/routes/devices.js';
 import { draftHandlers } from '../drafts/routes/drafts.js';
@@ -91,4 +93,6 @@ export const handlers: Handlers<CallName> = {
   ...transferHandlers,
   ...commercialAlarmHandlers,
   ...userEquipmentHandlers,
+  ...commercialSessionHandlers,
+  ...machineSessionHandlers,
 };

@@ -8,6 +8,7 @@ import {
   beginPairing,
 } from '../../../src/core/contract/commercial/activation.js';
 import { createLoginToken } from '../../../src/core/contract/auth.js';
+import { beginCommercialSession } from '../../../src/core/contract/commercial/sessions.js';
 import { changeFamily } from '../../../src/core/contract/family.js';
 import type { CallName } from '../../../src/core/contract/index.js';
 import { signUpPartnerMember, subscribePartnerMember } from '../../../src/core/contract/lafitness.js';
@@ -28,6 +29,7 @@ import { cheapScrypt } from '../../support/cheap-scrypt.js';
 import { done } from '../../support/results.js';
 import { openTestSandbox, portalKey, type TestSandbox } from '../../support/sandbox.js';
 import { eventsOf } from '../support/events.js';
+import { machineToken } from '../support/machines.js';
 import { enterAs, newPerson, tokenFrom } from '../support/people.js';
 import { pdf } from '../support/receipt-files.js';
 import { newVisitor, theMember } from '../support/visitor.js';
@@ -184,6 +186,14 @@ const sentTerms = () => ({ termsAcceptedAt: now() });
 const addon = { guid: 'us-studio-pass-monthly' };
 const machine = { unitId: 'EX8S-2026-000101' };
 const newMember = { action: 'add' as const, firstName: 'Kit', lastName: 'Rider', email: 'kit@example.test' };
+
+/** A workout that runs on a machine of a location. */
+const onMachine = (more: object) =>
+  byMember('commercial', async (userId, s) => {
+    const { client } = await enterAs(s, 'member');
+    const { id } = await done(client(beginCommercialSession, { userId, equipmentId: 'eqp_1' }));
+    return { commercialSessionId: id, ...more };
+  });
 
 const fixtures: Partial<Record<CallName, Fixture>> = {
   signIn: page(logins.member),
@@ -403,6 +413,16 @@ const fixtures: Partial<Record<CallName, Fixture>> = {
     await done((await enterAs(s, 'member')).client(connectUserEquipment, { userId, ...machine }));
     return machine;
   }),
+  beginCommercialSession: byMember('commercial', () => ({ equipmentId: 'eqp_1' })),
+  setCommercialSessionStatus: onMachine({ status: 'paused' }),
+  completeCommercialSession: onMachine({ workoutId: 'wko_1' }),
+  reportMachineSessions: [
+    'commercial',
+    async s => ({
+      jwt: await machineToken(s, 'eqp_1'),
+      input: { equipmentId: 'eqp_1', sessions: [{ id: 'a', startedAt: 1000, completedAt: 2000 }] },
+    }),
+  ],
 };
 
 describe('a call that writes', () => {
