@@ -9,6 +9,7 @@ import * as commercialActivationCodes from './commercial/activation-codes.js';
 import * as commercialAlarms from './commercial/alarms.js';
 import * as commercialCodes from './commercial/codes.js';
 import * as commercialEquipment from './commercial/equipment.js';
+import * as commercialEquipmentImport from './commercial/equipment-import.js';
 import * as commercialLicenses from './commercial/licenses.js';
 import * as commercialLocations from './commercial/locations.js';
 import * as commercialOrders from './commercial/orders.js';
@@ -81,6 +82,7 @@ export const contract = {
   ...commercialAlarms,
   ...commercialCodes,
   ...commercialEquipment,
+  ...commercialEquipmentImport,
   ...commercialLicenses,
   ...commercialLocations,
   ...commercialOrders,

@@ -1,32 +1,32 @@
 import { newId } from '../db/ids.js';
 import type { Context } from '../http/handler.js';
-import type { EquipmentRow } from './equipment-record.js';
-import type { Model } from './models.js';
 import { commercialEquipment } from './tables/equipment.js';
 
-export interface NewMachine {
+export type MachineRow = typeof commercialEquipment.$inferSelect;
+
+export type MachineModel = Pick<MachineRow, 'modelId' | 'modelName' | 'modelKind'>;
+
+export interface Made extends Pick<MachineRow, 'ownerId' | 'locationId'> {
+  model: MachineModel;
+  /** Null for one that is expected: its label was not read yet. */
   serialNumber: string | null;
-  model: Model;
+  /** That of its model, when it has none of its own. */
   name?: string | undefined;
-  ownerId: string | null;
-  locationId: string | null;
-  orderId?: string | undefined;
+  orderId?: string | null;
 }
 
-/** The row of a machine that nobody has heard of yet: ordered, imported and self-registered ones all begin so. */
-export const machineRow = (
-  { serialNumber, model, name, ownerId, locationId, orderId }: NewMachine,
+/** A machine at the beginning of its life, whoever adds it: ordered, and never heard of (domain 2.2). */
+export const newMachine = (
   now: number,
-): EquipmentRow => ({
+  { model, serialNumber, name = model.modelName, ownerId, locationId, orderId = null }: Made,
+): MachineRow => ({
   id: newId('eqp'),
   serialNumber,
-  name: name ?? (serialNumber === null ? model.name : `${model.name} ${serialNumber.slice(-4)}`),
-  modelId: model.id,
-  modelName: model.name,
-  modelKind: model.kind,
+  name,
+  ...model,
   ownerId,
   locationId,
-  orderId: orderId ?? null,
+  orderId,
   userId: null,
   stage: 'ordered',
   previousStage: null,
@@ -47,10 +47,12 @@ export const machineRow = (
   version: 1,
 });
 
-/** Adds one machine. */
-export async function newMachine({ db, now, note }: Context, made: NewMachine): Promise<EquipmentRow> {
-  const row = machineRow(made, now);
+/** Adds one that says itself what it is. */
+export async function addMachine({ db, now, note }: Context, made: Made): Promise<MachineRow> {
+  const row = newMachine(now, made);
   await db.insert(commercialEquipment).values(row);
-  note({ resource: 'equipment', id: row.id, action: 'createEquipment', details: { version: 1, after: made } });
+  const { serialNumber, name, modelId, ownerId, locationId } = row;
+  const after = { serialNumber, name, modelId, ownerId, locationId };
+  note({ resource: 'equipment', id: row.id, action: 'createEquipment', details: { version: 1, after } });
   return row;
 }

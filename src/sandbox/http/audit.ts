@@ -1,12 +1,10 @@
 import { trailParameters } from '../../core/contract/audited.js';
 import type { CallLine } from '../../core/contract/call.js';
 import { newId } from '../db/ids.js';
+import { insertRows } from '../db/write-rows.js';
 import type { Context, Note } from './handler.js';
 import { actorIdOf } from './actor.js';
 import { audit } from './tables.js';
-
-/** Rows of one statement; a database takes a bounded number of values. */
-const CHUNK = 1000;
 
 /**
  * Writes the lines of a call that succeeded into the audit trail, in its transaction. A call that reads has those that
@@ -37,5 +35,5 @@ export async function writeTrail(
       details,
       requestId: context.requestId,
     }));
-  for (let at = 0; at < rows.length; at += CHUNK) await context.db.insert(audit).values(rows.slice(at, at + CHUNK));
+  await insertRows(context.db, audit, rows);
 }

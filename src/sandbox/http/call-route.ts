@@ -251,7 +251,7 @@ export function callRoute(name: CallName, handler: AnyHandler, { host, productio
       !(await mayKnow({ db, ...(caller && { caller }), ...(visit.apiKey && { apiKey: visit.apiKey }) }, user.id))
     )
       throw new Refusal('notFound', 'There is no such user.');
-    const input = await readInput(request, call, shapes[name].input, params, signed);
+    const input = await readInput(request, name, shapes[name].input, params, signed);
     const { apiKey } = visit;
     const person = caller?.userId ?? (apiKey?.service ? apiKey.id : undefined);
     const key = isKeyed(call) ? idempotencyKey(request) : undefined;

@@ -14,6 +14,7 @@ import { commercialCodeHandlers } from '../commercial/routes/codes.js';
 import { commercialMemberHandlers } from '../commercial/routes/members.js';
 import { commercialSessionHandlers } from '../commercial/routes/sessions.js';
 import { machineSessionHandlers } from '../commercial/routes/machine-sessions.js';
+import { equipmentCsvHandlers } from '../commercial/routes/equipment-csv.js';
 import { countryHandlers } from '../catalogue/routes/countries.js';
 import { deviceHandlers } from '../people/routes/devices.js';
 import { draftHandlers } from '../drafts/routes/drafts.js';
@@ -95,4 +96,5 @@ export const handlers: Handlers<CallName> = {
   ...userEquipmentHandlers,
   ...commercialSessionHandlers,
   ...machineSessionHandlers,
+  ...equipmentCsvHandlers,
 };

@@ -416,6 +416,7 @@ const fixtures: Partial<Record<CallName, Fixture>> = {
   beginCommercialSession: byMember('commercial', () => ({ equipmentId: 'eqp_1' })),
   setCommercialSessionStatus: onMachine({ status: 'paused' }),
   completeCommercialSession: onMachine({ workoutId: 'wko_1' }),
+  importEquipment: byStaff('commercial', () => ({ csv: 'serial_number,model_id\nNEW-0001,row-9-pro' })),
   reportMachineSessions: [
     'commercial',
     async s => ({

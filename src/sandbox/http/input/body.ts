@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal.js';
 
-/** Bytes; a body of JSON never needs more. */
+/** Bytes; hardly a body of JSON needs more (`body-limits.ts`). */
 export const JSON_LIMIT = 1024 * 1024;
 
 /** 10 MB of file, and room for the parts around it. */
@@ -36,16 +36,16 @@ async function bytesOf(request: Request, limit: number, tooLarge: () => Error): 
   return whole;
 }
 
-const jsonBytes = (request: Request) =>
-  bytesOf(request, JSON_LIMIT, () => new Refusal('payloadTooLarge', `The body is larger than ${JSON_LIMIT} bytes.`));
+const jsonBytes = (request: Request, limit = JSON_LIMIT) =>
+  bytesOf(request, limit, () => new Refusal('payloadTooLarge', `The body is larger than ${limit} bytes.`));
 
 /** They refuse bytes that are no UTF-8. Each is made once: making one costs more than reading a short body. */
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 const utf8WithMark = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** The body as JSON; an empty one is an empty object. */
-export async function readJson(request: Request): Promise<unknown> {
-  const bytes = await jsonBytes(request);
+export async function readJson(request: Request, limit?: number): Promise<unknown> {
+  const bytes = await jsonBytes(request, limit);
   if (bytes.byteLength === 0) return {};
   try {
     return JSON.parse(utf8.decode(bytes));

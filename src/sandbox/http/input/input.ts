@@ -1,7 +1,9 @@
 import * as v from 'valibot';
-import type { Call } from '../../../core/contract/call.js';
+import type { CallLine } from '../../../core/contract/call.js';
+import { type CallName, contract } from '../../../core/contract/index.js';
 import type { FieldProblem } from '../../../core/contract/failure.js';
 import { invalid, Refusal } from '../refusal.js';
+import { bodyLimits } from './body-limits.js';
 import { readForm, readJson } from './body.js';
 
 /** PostgreSQL stores neither NUL nor half a surrogate pair, and no integer beyond 64 bits. */
@@ -17,11 +19,12 @@ function* unstorable(value: unknown, path: string): Generator<FieldProblem> {
 }
 
 /** What was sent beside the path: query, JSON or form, as the call says. */
-function sent(request: Request, call: Call<unknown, unknown>): Promise<unknown> {
+function sent(request: Request, name: CallName): Promise<unknown> {
+  const call: CallLine = contract[name];
   if (call.method === 'GET' || call.method === 'DELETE')
     return Promise.resolve(request.url.includes('?') ? Object.fromEntries(new URL(request.url).searchParams) : {});
   if (call.form) return readForm(request, () => new Refusal('fileTooLarge', 'The file is larger than 10 MB.'));
-  return readJson(request);
+  return readJson(request, bodyLimits[name]);
 }
 
 function check(shape: v.GenericSchema<unknown, object>, raw: unknown): object {
@@ -44,11 +47,11 @@ export function checkParameters(params: Record<string, string>): void {
 /** The one flat object a handler gets: what the shape lets through, and the path's parameters, which win. */
 export async function readInput(
   request: Request,
-  call: Call<unknown, unknown>,
+  name: CallName,
   shape: v.GenericSchema<unknown, object>,
   params: Record<string, string>,
   /** The body, where it was read before: to check its signature. */
   read?: { body: unknown },
 ): Promise<object> {
-  return { ...check(shape, read ? read.body : await sent(request, call)), ...params };
+  return { ...check(shape, read ? read.body : await sent(request, name)), ...params };
 }

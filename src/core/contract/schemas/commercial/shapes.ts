@@ -5,6 +5,7 @@ import * as alarms from './alarms.js';
 import * as codes from './codes.js';
 import * as common from './common.js';
 import * as equipment from './equipment.js';
+import * as equipmentImport from './equipment-import.js';
 import * as licenses from './licenses.js';
 import * as locations from './locations.js';
 import * as orders from './orders.js';
@@ -56,6 +57,8 @@ export const commercialShapes = {
   releaseEquipment: { input: common.change, output: equipment.equipmentRecord },
   replaceEquipment: { input: equipment.replacement, output: equipment.equipmentRecord },
   changeEquipment: { input: equipment.bulkChange, output: equipment.bulkChanged },
+  importEquipment: { input: equipmentImport.equipmentImport, output: equipmentImport.equipmentImported },
+  exportEquipment: { input: equipmentImport.equipmentSelection, output: equipmentImport.equipmentExport },
   createLicense: { input: licenses.newLicense, output: licenses.license },
   listLicenses: { input: licenses.licenseQuery, output: licenses.licenseList },
   updateLicense: { input: licenses.licensePatch, output: licenses.license },

@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { id } from '../common.js';
+import { sorting } from '../query.js';
+import { equipmentFilters, equipmentSorts } from './equipment.js';
+
+/** Characters of a file. */
+export const mostText = 8 * 1024 * 1024;
+
+/** Machines of a file, and rows of an answer. */
+export const mostImported = 50_000;
+export const mostListed = 1000;
+
+/** The columns that are read, by the names in the first row. */
+export const importColumn = v.picklist(['serial_number', 'name', 'model_id', 'location_id']);
+export type ImportColumn = v.InferOutput<typeof importColumn>;
+
+/**
+ * A file of machines, separated by commas, semicolons or tabs. `locationId` is for rows that name no location. A file
+ * with errors changes nothing, unless `skipErrors`; a dry run never does.
+ */
+export const equipmentImport = v.object({
+  csv: v.pipe(v.string(), v.minLength(1, 'The file is empty.'), v.maxLength(mostText, 'The file is larger than 8 MB.')),
+  locationId: v.optional(id),
+  dryRun: v.optional(v.boolean()),
+  skipErrors: v.optional(v.boolean()),
+});
+export type EquipmentImport = v.InferOutput<typeof equipmentImport>;
+
+/** What becomes of a machine: it is new, stands elsewhere from now on (and may be named anew), is named anew, or neither. */
+export const importFate = v.picklist(['create', 'assign', 'update', 'unchanged', 'error']);
+export type ImportFate = v.InferOutput<typeof importFate>;
+
+export const importProblemCode = v.picklist([
+  'tooManyCells',
+  'serialNumberInvalid',
+  'serialNumberRepeated',
+  'serialNumberUnavailable',
+  'equipmentTrashed',
+  'nameInvalid',
+  'nameFormula',
+  'modelRequired',
+  'modelUnknown',
+  'modelDiffers',
+  'locationRequired',
+  'locationUnknown',
+  'ownedByOther',
+]);
+export type ImportProblemCode = v.InferOutput<typeof importProblemCode>;
+
+/** `column` is null for what is wrong with a whole row. */
+export const importProblem = v.object({
+  column: v.nullable(importColumn),
+  code: importProblemCode,
+  message: v.string(),
+});
+export type ImportProblem = v.InferOutput<typeof importProblem>;
+
+export const importedMachine = v.object({
+  name: v.string(),
+  modelId: v.string(),
+  locationId: v.nullable(v.string()),
+});
+export type ImportedMachine = v.InferOutput<typeof importedMachine>;
+
+/** A row of the file. `line`: as a spreadsheet counts, the names of the columns are 1. `before` is null for a new machine, both for an error. */
+export const importedRow = v.object({
+  line: v.number(),
+  serialNumber: v.string(),
+  fate: importFate,
+  before: v.nullable(importedMachine),
+  after: v.nullable(importedMachine),
+  problems: v.array(importProblem),
+});
+export type ImportedRow = v.InferOutput<typeof importedRow>;
+
+/** The first 1000 rows, those with errors before the others; `counts` are of all. `ignoredColumns` are not read. */
+export const equipmentImported = v.object({
+  dryRun: v.boolean(),
+  /** Whether the rows without errors are in effect. */
+  committed: v.boolean(),
+  counts: v.object({
+    create: v.number(),
+    assign: v.number(),
+    update: v.number(),
+    unchanged: v.number(),
+    error: v.number(),
+  }),
+  rows: v.array(importedRow),
+  ignoredColumns: v.array(v.string()),
+});
+export type EquipmentImported = v.InferOutput<typeof equipmentImported>;
+
+/** The filters of the list, with an order. */
+export const equipmentSelection = v.object({ ...equipmentFilters, ...sorting(equipmentSorts) });
+export type EquipmentSelection = v.InferOutput<typeof equipmentSelection>;
+
+/** A file for the caller to store, 50,000 rows at most; what it holds can be imported again. */
+export const equipmentExport = v.object({
+  fileName: v.string(),
+  csv: v.string(),
+  rows: v.number(),
+  truncated: v.boolean(),
+});
+export type EquipmentExport = v.InferOutput<typeof equipmentExport>;

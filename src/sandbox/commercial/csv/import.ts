@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import {
+  type EquipmentImport,
+  type EquipmentImported,
+  type ImportedRow,
+  mostListed,
+} from '../../../core/contract/schemas/commercial/equipment-import.js';
+import { serialNumber } from '../../../core/contract/schemas/commercial/equipment.js';
+import type { Db } from '../../db/db.js';
+import type { Context, Note } from '../../http/handler.js';
+import { Refusal } from '../../http/refusal.js';
+import { callerIn } from '../../people/find-user.js';
+import { unlessTaken } from '../../people/write-user.js';
+import { rehearsed } from '../../releases/in-one-go.js';
+import { knownTo } from './known.js';
+import { planImport, type Planned } from './plan.js';
+import { type ImportFile, type ImportLine, readImport } from './read.js';
+import { holdPlanned, writePlan } from './write.js';
+
+/** The serial numbers of a file as they are stored. */
+const serialsOf = (lines: readonly ImportLine[]): Set<string> =>
+  new Set(
+    lines.flatMap(({ cells }) => {
+      const read = v.safeParse(serialNumber, cells.serial_number);
+      return read.success ? [read.output] : [];
+    }),
+  );
+
+interface Imported {
+  planned: Planned[];
+  /** Undefined where nothing was written because of errors. */
+  notes: Note[] | undefined;
+}
+
+/** Plans and writes a file; with errors in it nothing is written, unless they are to be skipped. */
+async function run(
+  context: Context,
+  db: Db,
+  { lines }: ImportFile,
+  { locationId, skipErrors = false }: EquipmentImport,
+): Promise<Imported> {
+  const serials = serialsOf(lines);
+  for (;;) {
+    const planned = planImport(lines, await knownTo(db, callerIn(context), lines, serials, locationId));
+    if (!skipErrors && planned.some(({ fate }) => fate === 'error')) return { planned, notes: undefined };
+    const writes = planned.flatMap(({ write }) => write ?? []);
+    if (!(await holdPlanned(db, writes))) continue;
+    const notes = await unlessTaken(db, tx => writePlan({ db: tx, now: context.now }, writes));
+    if (notes !== 'taken') return { planned, notes };
+    throw new Refusal('serialNumberTaken', 'Somebody else has added one of these machines just now. Try again.');
+  }
+}
+
+const shown = ({ line, serialNumber: serial, fate, before, after, problems }: Planned): ImportedRow => ({
+  line,
+  serialNumber: serial,
+  fate,
+  before,
+  after,
+  problems,
+});
+
+/** Errors first: of a long file they are what has to be seen. */
+function listed(planned: readonly Planned[]): ImportedRow[] {
+  const wrong = planned.filter(({ fate }) => fate === 'error');
+  const right = planned.filter(({ fate }) => fate !== 'error');
+  return [...wrong.slice(0, mostListed), ...right.slice(0, Math.max(0, mostListed - wrong.length))].map(shown);
+}
+
+function countsOf(planned: readonly Planned[]): EquipmentImported['counts'] {
+  const counts = { create: 0, assign: 0, update: 0, unchanged: 0, error: 0 };
+  for (const { fate } of planned) counts[fate] += 1;
+  return counts;
+}
+
+/** Imports a file of machines. A dry run is the same, undone at its end (domain 2.5). */
+export async function importMachines(context: Context, input: EquipmentImport): Promise<EquipmentImported> {
+  const { dryRun = false } = input;
+  const file = readImport(input.csv);
+  const doIt = (db: Db) => run(context, db, file, input);
+  const { planned, notes } = dryRun ? await rehearsed(context.db, doIt) : await doIt(context.db);
+  const lines = dryRun ? [] : (notes ?? []);
+  for (const note of lines.length > 0 ? lines : [null]) context.note(note);
+  return {
+    dryRun,
+    committed: !dryRun && notes !== undefined,
+    counts: countsOf(planned),
+    rows: listed(planned),
+    ignoredColumns: file.ignoredColumns,
+  };
+}

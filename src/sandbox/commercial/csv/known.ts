@@ -1,0 +1,92 @@
+import { and, eq, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
+import { seesAll, relationsTo } from '../scope.js';
+import { commercialEquipment as machines } from '../tables/equipment.js';
+import { locations } from '../tables/places.js';
+import type { Db } from '../../db/db.js';
+import type { Caller } from '../../http/handler.js';
+import { Refusal } from '../../http/refusal.js';
+import { machineModels } from '../new-machine.js';
+import type { Known, KnownMachine } from './plan.js';
+import type { ImportLine } from './read.js';
+
+/** One parameter, however many there are. */
+export const among = (column: SQLWrapper, values: Iterable<string>): SQL =>
+  sql`${column} in (select json_array_elements_text(${JSON.stringify([...values])}::json))`;
+
+interface Place {
+  locationId: string | null;
+  ownerIds: readonly (string | null)[];
+  dealerId: string | null;
+}
+
+/** Whether a caller is the owner or the dealer of something, or one of us. */
+const isTheirs = (caller: Caller, place: Place): boolean =>
+  seesAll(caller) || relationsTo(caller, { ...place, role: null }).length > 0;
+
+async function locationsAmong(db: Db, caller: Caller, ids: ReadonlySet<string>): Promise<Known['locations']> {
+  const found = await db
+    .select({ id: locations.id, ownerId: locations.ownerId, dealerId: locations.dealerId })
+    .from(locations)
+    .where(and(among(locations.id, ids), eq(locations.status, 'active')));
+  return new Map(
+    found
+      .filter(({ id, ownerId, dealerId }) => isTheirs(caller, { locationId: id, ownerIds: [ownerId], dealerId }))
+      .map(({ id, ownerId }) => [id, { ownerId }]),
+  );
+}
+
+async function machinesAmong(db: Db, caller: Caller, serials: ReadonlySet<string>): Promise<Map<string, KnownMachine>> {
+  const found = await db
+    .select({
+      serialNumber: machines.serialNumber,
+      id: machines.id,
+      name: machines.name,
+      modelId: machines.modelId,
+      locationId: machines.locationId,
+      ownerId: machines.ownerId,
+      stage: machines.stage,
+      version: machines.version,
+      placeOwnerId: locations.ownerId,
+      dealerId: locations.dealerId,
+    })
+    .from(machines)
+    .leftJoin(locations, eq(locations.id, machines.locationId))
+    .where(among(machines.serialNumber, serials));
+  return new Map(
+    found.flatMap(({ serialNumber, placeOwnerId, dealerId, ...machine }) => {
+      const { locationId, ownerId } = machine;
+      const isMine = isTheirs(caller, { locationId, ownerIds: [placeOwnerId, ownerId], dealerId });
+      return serialNumber === null ? [] : [[serialNumber, { ...machine, isMine }] as const];
+    }),
+  );
+}
+
+/** Whose a machine is that stands nowhere: its owner's; ours when we add it. A dealer says where it stands. */
+const keeperOf = (caller: Caller): Known['keeper'] => {
+  if (seesAll(caller)) return { ownerId: null };
+  const ownerId = caller.scope?.ownerId;
+  return ownerId !== undefined && isTheirs(caller, { locationId: null, ownerIds: [ownerId], dealerId: null })
+    ? { ownerId }
+    : undefined;
+};
+
+/** What a file of a caller's is compared with. `serials` as they are stored. */
+export async function knownTo(
+  db: Db,
+  caller: Caller,
+  lines: readonly ImportLine[],
+  serials: ReadonlySet<string>,
+  locationId: string | undefined,
+): Promise<Known> {
+  const ids = new Set(lines.map(({ cells }) => cells.location_id).filter(Boolean));
+  if (locationId !== undefined) ids.add(locationId);
+  const theirs = await locationsAmong(db, caller, ids);
+  if (locationId !== undefined && !theirs.has(locationId)) throw new Refusal('notFound', 'There is no such location.');
+  return {
+    machines: await machinesAmong(db, caller, serials),
+    models: machineModels,
+    locations: theirs,
+    locationId,
+    keeper: keeperOf(caller),
+  };
+}

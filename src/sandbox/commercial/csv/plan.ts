@@ -1,0 +1,185 @@
+import * as v from 'valibot';
+import { equipmentPatch, serialNumber } from '../../../core/contract/schemas/commercial/equipment.js';
+import type {
+  ImportColumn,
+  ImportedMachine,
+  ImportedRow,
+  ImportProblem,
+  ImportProblemCode,
+} from '../../../core/contract/schemas/commercial/equipment-import.js';
+import type { MachineModel, MachineRow } from '../new-machine.js';
+import type { ImportLine } from './read.js';
+
+/** A machine that has a serial number of the file. */
+export type KnownMachine = Pick<
+  MachineRow,
+  'id' | 'name' | 'modelId' | 'locationId' | 'ownerId' | 'stage' | 'version'
+> & {
+  /** Whether the caller may change it. */
+  isMine: boolean;
+};
+
+/** What a file is compared with. */
+export interface Known {
+  /** By serial number. */
+  machines: ReadonlyMap<string, KnownMachine>;
+  models: ReadonlyMap<string, MachineModel>;
+  /** The caller's locations, with their owners. */
+  locations: ReadonlyMap<string, { ownerId: string }>;
+  /** Where machines stand whose row says nothing of it. */
+  locationId?: string | undefined;
+  /** Whose a machine is that stands nowhere; undefined for callers who own none. */
+  keeper: { ownerId: string | null } | undefined;
+}
+
+/** What is written for a row: a machine that is new, or what changes of one that is there. */
+export type Write =
+  | {
+      create: {
+        serialNumber: string;
+        name: string;
+        model: MachineModel;
+        ownerId: string | null;
+        locationId: string | null;
+      };
+    }
+  | { change: { machine: KnownMachine; name?: string; locationId?: string; ownerId?: string } };
+
+export interface Planned extends ImportedRow {
+  write?: Write;
+}
+
+const messages: Readonly<Record<ImportProblemCode, string>> = {
+  tooManyCells: 'This row has more cells than there are columns.',
+  serialNumberInvalid: 'Use the 4 to 40 letters, digits and dashes of the label.',
+  serialNumberRepeated: 'This serial number is in the file already.',
+  serialNumberUnavailable: 'This serial number cannot be used. Ask us if it is on your machine.',
+  equipmentTrashed: 'This machine is in the trash.',
+  nameInvalid: 'Must be 80 characters or fewer.',
+  nameFormula: 'This looks like a formula. Write the name as plain text.',
+  modelRequired: 'A new machine needs its model.',
+  modelUnknown: 'There is no such model.',
+  modelDiffers: 'This machine is of another model.',
+  locationRequired: 'Say at which location it is.',
+  locationUnknown: 'There is no such location.',
+  ownedByOther: 'This machine belongs to another owner. It comes to another location by a transfer.',
+};
+
+const problem = (column: ImportColumn | null, code: ImportProblemCode): ImportProblem => ({
+  column,
+  code,
+  message: messages[code],
+});
+
+/** What a spreadsheet would compute: `=1+1`, `+SUM(A1)`, `@cmd|' /C calc'!A0`. A name may well be `+1 upstairs`. */
+const looksLikeFormula = (name: string): boolean => /^=|^[+\-@].*(?:[A-Za-z]\(|\|)/s.test(name);
+
+const nameShape = equipmentPatch.entries.name;
+
+/** A row, read as far as it can be without the others and the machines that there are. */
+interface Wanted {
+  row: Pick<ImportedRow, 'line' | 'serialNumber'>;
+  problems: ImportProblem[];
+  name: string | undefined;
+  /** In small letters, as they are stored. */
+  modelId: string | undefined;
+  locationId: string | undefined;
+}
+
+function wanted({ line, cells, isTooLong }: ImportLine, locationId: string | undefined): Wanted {
+  const serial = v.safeParse(serialNumber, cells.serial_number);
+  const name = v.safeParse(nameShape, cells.name || undefined);
+  return {
+    row: { line, serialNumber: serial.success ? serial.output : cells.serial_number.slice(0, 64) },
+    name: name.success ? name.output : undefined,
+    modelId: cells.model_id.toLowerCase() || undefined,
+    locationId: cells.location_id || locationId,
+    problems: [
+      ...(isTooLong ? [problem(null, 'tooManyCells')] : []),
+      ...(serial.success ? [] : [problem('serial_number', 'serialNumberInvalid')]),
+      ...(name.success ? [] : [problem('name', 'nameInvalid')]),
+    ],
+  };
+}
+
+const failed = ({ row }: Wanted, problems: ImportProblem[]): Planned => ({
+  ...row,
+  fate: 'error',
+  before: null,
+  after: null,
+  problems,
+});
+
+/** What is wrong with what a row names, where it is not so already. */
+const unknown = (
+  { models, locations }: Known,
+  { name, modelId, locationId }: Pick<Wanted, 'name' | 'modelId' | 'locationId'>,
+): ImportProblem[] => [
+  ...(name !== undefined && looksLikeFormula(name) ? [problem('name', 'nameFormula')] : []),
+  ...(modelId !== undefined && !models.has(modelId) ? [problem('model_id', 'modelUnknown')] : []),
+  ...(locationId !== undefined && !locations.has(locationId) ? [problem('location_id', 'locationUnknown')] : []),
+];
+
+/** A machine that nobody has. */
+function created(want: Wanted, known: Known): Planned {
+  const { row, name, modelId, locationId } = want;
+  const model = modelId === undefined ? undefined : known.models.get(modelId);
+  const keeper = locationId === undefined ? known.keeper : known.locations.get(locationId);
+  const problems = [
+    ...want.problems,
+    ...unknown(known, want),
+    ...(modelId === undefined ? [problem('model_id', 'modelRequired')] : []),
+    ...(locationId === undefined && !keeper ? [problem('location_id', 'locationRequired')] : []),
+  ];
+  if (problems.length > 0 || !model || !keeper) return failed(want, problems);
+  const create = {
+    serialNumber: row.serialNumber,
+    name: name ?? model.modelName,
+    model,
+    ownerId: keeper.ownerId,
+    locationId: locationId ?? null,
+  };
+  const after = { name: create.name, modelId: model.modelId, locationId: create.locationId };
+  return { ...row, fate: 'create', before: null, after, problems, write: { create } };
+}
+
+/** A machine that is there. An empty cell leaves what it is about as it is. */
+function changed(want: Wanted, machine: KnownMachine, known: Known): Planned {
+  const { row } = want;
+  if (!machine.isMine) return failed(want, [...want.problems, problem('serial_number', 'serialNumberUnavailable')]);
+  if (machine.stage === 'trash') return failed(want, [...want.problems, problem('serial_number', 'equipmentTrashed')]);
+  const name = want.name === machine.name ? undefined : want.name;
+  const modelId = want.modelId === machine.modelId ? undefined : want.modelId;
+  const locationId = want.locationId === machine.locationId ? undefined : want.locationId;
+  const place = locationId === undefined ? undefined : known.locations.get(locationId);
+  const problems = [
+    ...want.problems,
+    ...unknown(known, { name, modelId, locationId }),
+    ...(modelId !== undefined && known.models.has(modelId) ? [problem('model_id', 'modelDiffers')] : []),
+    ...(place && machine.ownerId !== null && machine.ownerId !== place.ownerId
+      ? [problem('location_id', 'ownedByOther')]
+      : []),
+  ];
+  if (problems.length > 0) return failed(want, problems);
+  const before: ImportedMachine = { name: machine.name, modelId: machine.modelId, locationId: machine.locationId };
+  const set = { ...(name !== undefined && { name }), ...(locationId !== undefined && { locationId }) };
+  const seen = { ...row, before, after: { ...before, ...set }, problems };
+  if (name === undefined && locationId === undefined) return { ...seen, fate: 'unchanged' };
+  const owned = place && machine.ownerId === null ? { ownerId: place.ownerId } : {};
+  const write = { change: { machine, ...set, ...owned } };
+  return { ...seen, fate: locationId === undefined ? 'update' : 'assign', write };
+}
+
+/** What becomes of each row of a file; every problem of each at once. */
+export function planImport(lines: readonly ImportLine[], known: Known): Planned[] {
+  const seen = new Set<string>();
+  return lines.map(line => {
+    const want = wanted(line, known.locationId);
+    const { serialNumber: serial } = want.row;
+    if (seen.has(serial)) return failed(want, [...want.problems, problem('serial_number', 'serialNumberRepeated')]);
+    // what is no serial number is not the same as another that is none
+    if (v.is(serialNumber, serial)) seen.add(serial);
+    const machine = known.machines.get(serial);
+    return machine ? changed(want, machine, known) : created(want, known);
+  });
+}
