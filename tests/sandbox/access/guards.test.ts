@@ -162,7 +162,9 @@ describe('the table of guards', () => {
         'createRedemptionCodes',
         'createRelease',
         'createUser',
+        'exportEquipment',
         'exportRedemptionCodes',
+        'importEquipment',
         'updateRedemptionCodes',
         // a machine by a code on its screen, or of its own
         'approvePairing',
