@@ -59,6 +59,40 @@ export const NotTurnedOff: Story = {
   },
 };
 
+/** It is asked once more; then the machine is gone, and the focus is at the top. */
+export const Removed: Story = {
+  parameters: { scene: withDevices },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await userEvent.click(
+      await inside.findByRole('button', { name: 'Remove: Connect EX-8s, EX8S-2026-000101' }, patience),
+    );
+    const dialog = await inside.findByRole('dialog', { name: 'Remove Connect EX-8s?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove equipment' }));
+    await expect(await inside.findByText('Removed: Connect EX-8s.', {}, patience)).toBeVisible();
+    await waitFor(() => expect(inside.getByRole('heading', { name: 'Equipment' })).toHaveFocus());
+    await expect(inside.getByText('No equipment yet')).toBeVisible();
+  },
+};
+
+/** The machine stays, and the dialog says why. */
+export const NotRemoved: Story = {
+  parameters: {
+    scene: { ...withDevices, fault: [{ kind: 'status', call: 'removeUserEquipment', status: 503, times: 3 }] },
+  },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await userEvent.click(
+      await inside.findByRole('button', { name: 'Remove: Connect EX-8s, EX8S-2026-000101' }, patience),
+    );
+    const dialog = await inside.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove equipment' }));
+    await expect(
+      await within(dialog).findByText('Something went wrong on our side. Try again.', {}, patience),
+    ).toBeVisible();
+  },
+};
+
 /** Nothing yet, and the way to the first machine. */
 export const Empty: Story = {
   parameters: { scene: { signedInAs: 'member' } },

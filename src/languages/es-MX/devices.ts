@@ -16,6 +16,13 @@ export const words: TextsByScope<typeof english> = {
       emptyText: 'Canjea los meses que venían con tu bicicleta, remo o caminadora y lo verás aquí.',
       emptyChild: 'El equipo aparece en la cuenta que canjeó sus meses.',
       send: 'Enviar tu recibo',
+      remove: 'Quitar',
+      removeOne: (name, serial) => `Quitar: ${name}, ${serial}`,
+      confirmTitle: name => `¿Quitar ${name}?`,
+      confirmText:
+        'Ya no estará en esta lista. Los meses que venían con el equipo siguen siendo tuyos, y vuelve a aparecer cuando lo conectes en la app de Echelon.',
+      confirm: 'Quitar el equipo',
+      done: name => `Equipo quitado: ${name}.`,
     },
     apps: {
       title: 'Apps y navegadores',

@@ -19,6 +19,13 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
         emptyText: 'Utilisez les mois inclus avec votre vélo, votre rameur ou votre tapis, et il s’affichera ici.',
         emptyChild: 'L’équipement s’affiche dans le compte qui a utilisé ses mois.',
         send: 'Envoyer votre reçu',
+        remove: 'Retirer',
+        removeOne: (name, serial) => t`Retirer : ${name}, ${serial}`,
+        confirmTitle: name => t`Retirer ${name} ?`,
+        confirmText:
+          'Cet équipement quitte cette liste. Les mois inclus restent à vous, et il revient dès que vous le connectez dans l’application Echelon.',
+        confirm: 'Retirer l’équipement',
+        done: name => t`Équipement retiré : ${name}.`,
       },
       apps: {
         title: 'Applications et navigateurs',

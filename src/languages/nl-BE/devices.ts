@@ -16,6 +16,13 @@ export const words: TextsByScope<typeof english> = {
       emptyText: 'Gebruik de maanden die bij je fiets, roeitoestel of loopband horen, en je ziet het toestel hier.',
       emptyChild: 'Een fitnesstoestel staat bij het account dat de maanden ervan gebruikt.',
       send: 'Je aankoopbewijs sturen',
+      remove: 'Verwijderen',
+      removeOne: (name, serial) => `Verwijderen: ${name}, ${serial}`,
+      confirmTitle: name => `${name} verwijderen?`,
+      confirmText:
+        'Het toestel verdwijnt uit deze lijst. De maanden die erbij hoorden blijven van jou, en het komt terug zodra je het in de Echelon-app verbindt.',
+      confirm: 'Toestel verwijderen',
+      done: name => `Toestel verwijderd: ${name}.`,
     },
     apps: {
       title: 'Apps en browsers',

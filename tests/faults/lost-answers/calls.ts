@@ -1,4 +1,4 @@
-import { and, count, eq, isNull, like, type SQL } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, like, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Request } from '../../../src/core/client/client.js';
 import { getAccount } from '../../../src/core/contract/account.js';
@@ -13,6 +13,7 @@ import { accountHistory } from '../../../src/sandbox/billing/tables/invoices.js'
 import { receipts } from '../../../src/sandbox/receipts/tables.js';
 import { audit } from '../../../src/sandbox/http/tables.js';
 import { outbox } from '../../../src/sandbox/db/tables.js';
+import { userEquipment } from '../../../src/sandbox/equipment/tables.js';
 import { sessions } from '../../../src/sandbox/access/tables.js';
 import { devices, preferences, profileImages, users } from '../../../src/sandbox/people/tables.js';
 import type { WorldName } from '../../../src/sandbox/index.js';
@@ -104,6 +105,13 @@ const known = {
     as: member,
     path: /\/push-notifications$/,
     times: sandbox => rowsIn(sandbox, devices, and(eq(devices.deviceId, 'phone-1'), eq(devices.enabled, false))),
+  },
+  removeUserEquipment: {
+    world: 'many-places',
+    as: member,
+    path: /\/equipment\/items\/[^/]+$/,
+    times: sandbox =>
+      rowsIn(sandbox, userEquipment, and(eq(userEquipment.userId, ME), isNotNull(userEquipment.removedAt))),
   },
   // the overdue bill, paid by the card
   updatePayment: { world: 'past-due', as: member, path: account('payment'), times: historyCount('paymentSucceeded') },

@@ -178,6 +178,31 @@ const signOutElsewhere: Way = {
   },
 };
 
+/** The machine is the only one. */
+const takeAway: Way = {
+  async open(session) {
+    const model = createDevices(session);
+    model.$screen.listen(() => undefined);
+    await until(() => model.machines.get().is === 'known');
+    const machine = () => {
+      const part = model.machines.get();
+      return part.is === 'known' ? part.items[0] : undefined;
+    };
+    return {
+      press: async () => {
+        const one = machine();
+        if (one) model.askToRemove(one);
+        await model.remove();
+      },
+      reads: () => {
+        const removing = model.$removing.get();
+        if (removing.is === 'refused') return said(removing.code);
+        return { is: machine() ? 'undone' : 'done' };
+      },
+    };
+  },
+};
+
 const silence: Way = {
   async open(session) {
     const model = createDevices(session);
@@ -641,6 +666,7 @@ const ways: Record<LostCallName, Way> = {
   changePassword: otherPassword,
   endSessions: signOutElsewhere,
   savePushNotifications: silence,
+  removeUserEquipment: takeAway,
   updatePayment: card,
   subscribe: join,
   redeemAccountCode: redeem,

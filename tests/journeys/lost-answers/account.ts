@@ -9,7 +9,7 @@ import { appears, button, field, isGone, type Hands } from './hands.js';
 
 const box = redemptionWords.english;
 const { password, sessions } = securityWords.english;
-const { apps } = deviceWords.english;
+const { apps, machines } = deviceWords.english;
 const [receipts, sending] = [receiptWords.english, sendingWords.english];
 
 /** The code was redeemed on this day: that is true for any user. */
@@ -66,6 +66,20 @@ export const savePushNotifications: Hands = {
   button: button(apps.confirm),
   done: [apps.done],
   shows: isGone(page => page.getByText(phone, { exact: true }), button(apps.turnOffOn(phone))),
+};
+
+const [bike, serial] = ['Connect EX-8s', 'EX8S-2026-000101'];
+
+export const removeUserEquipment: Hands = {
+  page: '/equipment',
+  first: button(machines.removeOne(bike, serial)),
+  async reach(page) {
+    await button(machines.removeOne(bike, serial))(page).click();
+    await appears(button(machines.confirm)(page));
+  },
+  button: button(machines.confirm),
+  done: [machines.done],
+  shows: isGone(page => page.getByText(phone, { exact: true }), button(machines.removeOne(bike, serial))),
 };
 
 export const uploadReceipt: Hands = {

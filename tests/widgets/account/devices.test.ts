@@ -24,7 +24,8 @@ const settled = (model: Model) =>
 
 async function open(): Promise<Model> {
   const model = createDevices(session);
-  for (const $store of [model.$screen, model.$turning, model.machines, model.devices]) $store.listen(() => undefined);
+  for (const $store of [model.$screen, model.$turning, model.$removing, model.machines, model.devices])
+    $store.listen(() => undefined);
   if (session.get().userId) await settled(model);
   return model;
 }
@@ -136,5 +137,51 @@ describe('a user who turns off notifications', () => {
     expect(first(model).enabled).toBe(true);
     await model.turnOff();
     expect(first(model).enabled).toBe(false);
+  });
+});
+
+describe('a user who removes a machine', () => {
+  const machinesOf = (model: Model) => {
+    const part = model.machines.get();
+    return part.is === 'known' ? part.items : [];
+  };
+  const first = (model: Model) => {
+    const [machine] = machinesOf(model);
+    if (!machine) throw new Error('There is no machine.');
+    return machine;
+  };
+
+  it('is asked once more, can keep it, and then sees it no more', async () => {
+    const model = await memberOf('many-places');
+    const bike = first(model);
+    model.askToRemove(bike);
+    model.keep();
+    await model.remove();
+    expect(machinesOf(model)).toEqual([bike]);
+    model.askToRemove(bike);
+    await model.remove();
+    expect(model.$removing.get()).toEqual({ is: 'gone', machine: bike });
+    expect(machinesOf(model)).toEqual([]);
+    model.retryMachines();
+    await settled(model);
+    expect(machinesOf(model)).toEqual([]);
+  });
+
+  it('reads why it did not work, and can try again', async () => {
+    const model = await memberOf('many-places');
+    await sandbox.fail({ call: 'removeUserEquipment', kind: 'status', status: 503, times: 1 });
+    model.askToRemove(first(model));
+    await model.remove();
+    expect(model.$removing.get()).toMatchObject({ is: 'refused', code: 'broken' });
+    expect(machinesOf(model)).toHaveLength(1);
+    await model.remove();
+    expect(machinesOf(model)).toEqual([]);
+  });
+
+  it('who signs out is asked nothing any more', async () => {
+    const model = await memberOf('many-places');
+    model.askToRemove(first(model));
+    await session.signOut();
+    expect(model.$removing.get()).toEqual({ is: 'nothing' });
   });
 });

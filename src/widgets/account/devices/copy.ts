@@ -16,6 +16,13 @@ export const words = besidePersonWords(
       emptyText: 'Claim the months that came with your bike, rower or treadmill, and it shows up here.',
       emptyChild: 'Equipment shows up in the account that claimed its months.',
       send: 'Send your receipt',
+      remove: 'Remove',
+      removeOne: (name: string, serial: string) => `Remove: ${name}, ${serial}`,
+      confirmTitle: (name: string) => `Remove ${name}?`,
+      confirmText:
+        'It leaves this list. The months that came with it stay yours, and it comes back once you connect it in the Echelon app.',
+      confirm: 'Remove equipment',
+      done: (name: string) => `Removed: ${name}.`,
     },
     apps: {
       title: 'Apps and browsers',

@@ -1,23 +1,50 @@
+import { useEffect, type RefObject } from 'react';
 import { formatDate } from '../../../core/dates.js';
 import { Button } from '../../../ui/actions/button/button.js';
+import { Banner } from '../../../ui/feedback/banner/banner.js';
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog/confirm-dialog.js';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.js';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
 import { Icon } from '../../../ui/icon/icon.js';
 import { bike, mountain, run, waves, type IconShape } from '../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { unseen } from '../../../ui/style/unseen.css.js';
+import { failureText } from '../../copy.js';
 import { NotLoaded } from '../../not-loaded.js';
 import { personWords } from '../../person-screen-copy.js';
 import { useStore } from '../../use-store.js';
 import { words } from './copy.js';
-import type { Machine, Model } from './model.js';
+import type { Model } from './model.js';
+import type { Machine } from './removing.js';
 import { heading, muted, rows } from '../../sections.css.js';
-import { facts, hues, machine as machineClass, serial, sheet, tile } from './view.css.js';
+import { facts, hues, leaving, machine as machineClass, serial, sheet, tile } from './view.css.js';
 
 const marks: Record<Machine['model']['kind'], IconShape> = { bike, row: waves, run, climb: mountain };
 
-/** Each machine as its discipline's field, with what one reads out when asking for help. */
-export function Machines({ model, onSend }: { model: Model; onSend: (() => void) | undefined }) {
+interface Props {
+  model: Model;
+  onSend: (() => void) | undefined;
+  /** Where the focus goes when the button that was pressed is gone. */
+  title: RefObject<HTMLHeadingElement | null>;
+}
+
+/** Each machine as its discipline's field, with what one reads out when asking for help, and the way off the list. */
+export function Machines({ model, onSend, title }: Props) {
+  const copy = useWords(words).machines;
+  const removing = useStore(model.$removing);
+  useEffect(() => {
+    if (removing.is === 'gone') title.current?.focus();
+  }, [removing, title]);
+  return (
+    <>
+      {removing.is === 'gone' && <Banner tone="success">{copy.done(removing.machine.model.name)}</Banner>}
+      <List model={model} onSend={onSend} />
+      <Remove model={model} />
+    </>
+  );
+}
+
+function List({ model, onSend }: Omit<Props, 'title'>) {
   const copy = useWords(words).machines;
   const { loading } = useWords(personWords);
   const part = useStore(model.machines);
@@ -44,13 +71,18 @@ export function Machines({ model, onSend }: { model: Model; onSend: (() => void)
   return (
     <ul className={rows} role="list">
       {part.items.map(machine => (
-        <MachineRow key={machine.serialNumber} machine={machine} />
+        <MachineRow key={machine.serialNumber} machine={machine} onRemove={() => model.askToRemove(machine)} />
       ))}
     </ul>
   );
 }
 
-function MachineRow({ machine: { model, serialNumber, installed, latest } }: { machine: Machine }) {
+interface MachineRowProps {
+  machine: Machine;
+  onRemove: () => void;
+}
+
+function MachineRow({ machine: { model, serialNumber, installed, latest }, onRemove }: MachineRowProps) {
   const copy = useWords(words).machines;
   const locale = useLocale();
   return (
@@ -73,8 +105,33 @@ function MachineRow({ machine: { model, serialNumber, installed, latest } }: { m
             {copy.newest} {copy.version(latest.version, formatDate(latest.releasedAt, locale))}
           </p>
         )}
+        <p className={leaving}>
+          <Button type="secondary" size="sm" label={copy.removeOne(model.name, serialNumber)} onClick={onRemove}>
+            {copy.remove}
+          </Button>
+        </p>
       </div>
     </li>
+  );
+}
+
+function Remove({ model }: { model: Model }) {
+  const all = useWords(words);
+  const copy = all.machines;
+  const removing = useStore(model.$removing);
+  if (removing.is === 'nothing' || removing.is === 'gone') return null;
+  return (
+    <ConfirmDialog
+      open
+      title={copy.confirmTitle(removing.machine.model.name)}
+      action={copy.confirm}
+      loading={removing.is === 'sending'}
+      error={removing.is === 'refused' ? failureText(removing, all) : undefined}
+      onConfirm={() => void model.remove()}
+      onClose={model.keep}
+    >
+      {copy.confirmText}
+    </ConfirmDialog>
   );
 }
 

@@ -3,13 +3,11 @@ import { listDevices, savePushNotifications } from '../../../core/contract/devic
 import type { CommonFailure } from '../../../core/contract/failure.js';
 import { listFirmware } from '../../../core/contract/people-lists.js';
 import type { Device } from '../../../core/contract/schemas/devices.js';
-import type { FirmwareList } from '../../../core/contract/schemas/people-lists.js';
 import { isParent } from '../../../core/session/claims.js';
 import type { Session } from '../../../core/session/session.js';
 import { createPart, type Visit } from '../../part.js';
 import { followPerson, type PersonScreen } from '../../person-screen.js';
-
-export type Machine = FirmwareList['items'][number];
+import { createRemoving, type Machine } from './removing.js';
 
 /** `isParent`: whoever may send receipts, the one who pays. */
 export type Screen = PersonScreen | { is: 'signedIn'; isParent: boolean };
@@ -31,6 +29,8 @@ export function createDevices(session: Session) {
     session.request(listDevices, { userId }, { signal }),
   );
 
+  const removing = createRemoving(session, machines.$part);
+
   const during = (work: (visit: Visit) => Promise<void>): Promise<void> | undefined => {
     const { userId } = session.get();
     return userId === undefined ? undefined : work({ userId, signal: following.signal });
@@ -38,6 +38,7 @@ export function createDevices(session: Session) {
 
   const following = followPerson(session, $screen, ({ userId, ended }) => {
     $turning.set({ is: 'nothing' });
+    removing.leave();
     if (!userId) return $screen.set({ is: 'signedOut', ended });
     $screen.set({ is: 'signedIn', isParent: isParent(session.get().claims) });
     for (const load of [machines.load, devices.load]) void during(load);
@@ -67,12 +68,17 @@ export function createDevices(session: Session) {
   return {
     $screen,
     $turning,
+    $removing: removing.$removing,
     machines: machines.$part,
     devices: devices.$part,
     retryMachines: () => void during(machines.load),
     retryDevices: () => void during(devices.load),
     /** Asks whether notifications to it should stop. */
     ask: (device: Device) => $turning.set({ is: 'asking', device }),
+    /** Asks whether a machine should leave the list. */
+    askToRemove: removing.ask,
+    keep: removing.leave,
+    remove: async (): Promise<void> => during(removing.remove),
     leave: () => $turning.set({ is: 'nothing' }),
     async turnOff(): Promise<void> {
       const turning = $turning.get();

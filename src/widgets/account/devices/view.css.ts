@@ -26,6 +26,8 @@ export const hues = styleVariants({
 
 export const facts = style({ flex: 1, alignSelf: 'center', minWidth: 0, paddingBlock: vars.space3 });
 
+export const leaving = style({ margin: 0, paddingBlockStart: vars.space2 });
+
 export const sheet = style({ paddingInline: vars.space4, ...card });
 
 // Read out and typed elsewhere: on one line, and broken only where it fits on none.

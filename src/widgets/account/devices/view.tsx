@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useWords } from '../../../ui/language/language.js';
 import type { PropsOf } from '../../define.js';
 import { PersonView } from '../../person-view.js';
@@ -17,13 +18,16 @@ export function View({ onReceiptRequested, onSignInRequested }: Props) {
   const model = useModel(createDevices, []);
   const screen = useStore(model.$screen);
   const copy = useWords(words);
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <PersonView screen={screen} texts={copy.screen} onSignIn={onSignInRequested}>
       {own => (
         <div className={box}>
           <div className={view}>
-            <h2 className={title}>{copy.title}</h2>
-            <Machines model={model} onSend={own.isParent ? () => onReceiptRequested?.() : undefined} />
+            <h2 ref={heading} className={title} tabIndex={-1}>
+              {copy.title}
+            </h2>
+            <Machines model={model} title={heading} onSend={own.isParent ? () => onReceiptRequested?.() : undefined} />
             <Apps model={model} />
           </div>
         </div>

@@ -28,7 +28,6 @@ export type EquipmentImport = v.InferOutput<typeof equipmentImport>;
 
 /** What becomes of a machine: it is new, stands elsewhere from now on (and may be named anew), is named anew, or neither. */
 export const importFate = v.picklist(['create', 'assign', 'update', 'unchanged', 'error']);
-export type ImportFate = v.InferOutput<typeof importFate>;
 
 export const importProblemCode = v.picklist([
   'tooManyCells',
