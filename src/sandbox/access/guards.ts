@@ -1,7 +1,7 @@
 import type { Guard, Relation } from '../../core/contract/call.js';
 import { commercialRoles, rolesOf, type Role } from '../../core/contract/guards.js';
 import type { ApiKeyHolder, Caller } from '../http/handler.js';
-import { couldBe, relationsTo } from '../commercial/scope.js';
+import { couldBe, relationsTo } from '../commercial/access/scope.js';
 import type { Target } from './owners.js';
 
 interface Rule {

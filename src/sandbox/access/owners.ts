@@ -3,7 +3,7 @@ import { dueOf } from '../billing/books/due-work.js';
 import { subscriptions } from '../billing/tables/memberships.js';
 import type { Db } from '../db/db.js';
 import { users } from '../people/tables.js';
-import type { Place } from '../commercial/scope.js';
+import type { Place } from '../commercial/access/scope.js';
 import type { Caller } from '../http/handler.js';
 import {
   placeOfActivationCode,

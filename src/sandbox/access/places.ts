@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { Place } from '../commercial/scope.js';
+import type { Place } from '../commercial/access/scope.js';
 import { commercialEquipment } from '../commercial/tables/equipment.js';
 import { activationCodes, licenses } from '../commercial/tables/licenses.js';
 import { commercialOrders, transfers } from '../commercial/tables/orders.js';

@@ -3,7 +3,7 @@ import { addDays } from '../../core/dates.js';
 import type { Db } from '../db/db.js';
 import { sessions } from './tables.js';
 import { type users } from '../people/tables.js';
-import { scopeOf } from '../commercial/scope.js';
+import { scopeOf } from '../commercial/access/scope.js';
 import { familySeats } from '../family/family-seats.js';
 import { signingKey } from './signing-key.js';
 import { signToken } from './tokens.js';

@@ -26,7 +26,7 @@ import type { Requester } from './limits/rate-limits.js';
 import { bearerOf, callerOf } from '../access/credentials.js';
 import { staffAccount } from '../access/acting.js';
 import { allowed, standsAbove, type Asking } from '../access/guards.js';
-import { relationsTo } from '../commercial/scope.js';
+import { relationsTo } from '../commercial/access/scope.js';
 import { ownerOf, ownerParameter, type Target } from '../access/owners.js';
 import type { Visit } from './visit.js';
 import { readSigned } from '../webhooks/signature.js';

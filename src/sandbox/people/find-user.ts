@@ -5,7 +5,7 @@ import type { Caller, Context } from '../http/handler.js';
 import { Refusal } from '../http/refusal.js';
 
 /** Who called, in a handler whose call needs a token. */
-export function callerIn({ caller }: Context): Caller {
+export function callerIn({ caller }: Pick<Context, 'caller'>): Caller {
   if (!caller) throw new Refusal('jwtInvalid', 'This call needs a token.');
   return caller;
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { EquipmentHealthEvent } from '../../core/contract/schemas/webhooks.js';
-import type { EquipmentRow } from '../commercial/equipment-record.js';
-import { takeWord } from '../commercial/health.js';
+import type { EquipmentRow } from '../commercial/equipment/equipment-record.js';
+import { takeWord } from '../commercial/equipment/health.js';
 import { commercialEquipment } from '../commercial/tables/equipment.js';
 import { writeTrail } from '../http/audit.js';
 import type { Context, Note } from '../http/handler.js';

@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { ShopOrder } from '../../core/contract/schemas/webhooks.js';
-import { shipMachines } from '../commercial/shipping.js';
+import { shipMachines } from '../commercial/orders/shipping.js';
 import type { Db } from '../db/db.js';
 import { users } from '../people/tables.js';
 import { orders } from '../orders/tables.js';

@@ -18,10 +18,6 @@ import { cheapScrypt } from '../../support/cheap-scrypt.js';
 import { raiseAlarm } from '../../../src/sandbox/commercial/alarms/raise.js';
 import { alarms } from '../../../src/sandbox/commercial/tables/sessions.js';
 import { connectUserEquipment } from '../../../src/core/contract/user-equipment.js';
-import { now } from '../../../src/core/dates.js';
-import { seedInto } from '../../../src/sandbox/world/seed.js';
-import { seedCommercial } from '../../../src/sandbox/world/worlds/commercial.js';
-import { cheapScrypt } from '../../support/cheap-scrypt.js';
 import { done } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { elsewhere, enterAs, newPerson } from '../support/people.js';
@@ -121,6 +117,7 @@ const fixtures: Partial<Record<CallName, (s: TestSandbox) => Promise<Asked>>> = 
     await raiseAlarm(db, { kind: 'fault', locationId: 'loc_downtown', subject: 'eqp_9', equipmentId: 'eqp_9' }, now());
     const [alarm] = await db.select({ id: alarms.id }).from(alarms);
     return { jwt: (await support(s)).jwt, input: { alarmId: alarm?.id, until: addDays(now(), 1) } };
+  },
   removeUserEquipment: async s => {
     const { jwt, userId, client } = await member(s);
     const unitId = 'EX8S-2026-000101';

@@ -46,7 +46,6 @@ describe('a call that reads', () => {
   beforeAll(async () => {
     sandbox = await openTestSandbox('active-monthly');
     const { jwt, userId, account } = await theMember(sandbox);
-    await seedCommercial(seedInto(sandbox.database.db, now(), cheapScrypt));
     await seedInto(sandbox.database.db, now(), cheapScrypt).createUser({
       id: 'usr_unactivated',
       email: 'waiting@example.test',

@@ -184,7 +184,7 @@ const byMachine = (input: () => object): Fixture => [
 
 const sentTerms = () => ({ termsAcceptedAt: now() });
 const addon = { guid: 'us-studio-pass-monthly' };
-const machine = { unitId: 'EX8S-2026-000101' };
+const atHome = { unitId: 'EX8S-2026-000101' };
 const newMember = { action: 'add' as const, firstName: 'Kit', lastName: 'Rider', email: 'kit@example.test' };
 
 /** A workout that runs on a machine of a location. */
@@ -408,10 +408,10 @@ const fixtures: Partial<Record<CallName, Fixture>> = {
   })),
   updateCommercialOrder: byCommercialSupport(() => ({ orderId: 'ord_approved', status: 'fulfilled', version: 1 })),
   createTransfer: byCommercialSupport(() => ({ fromLocationId: 'loc_airport', toLocationId: 'loc_pulse' })),
-  connectUserEquipment: byMember('fresh', () => machine),
+  connectUserEquipment: byMember('fresh', () => atHome),
   disconnectUserEquipment: byMember('fresh', async (userId, s) => {
-    await done((await enterAs(s, 'member')).client(connectUserEquipment, { userId, ...machine }));
-    return machine;
+    await done((await enterAs(s, 'member')).client(connectUserEquipment, { userId, ...atHome }));
+    return atHome;
   }),
   beginCommercialSession: byMember('commercial', () => ({ equipmentId: 'eqp_1' })),
   setCommercialSessionStatus: onMachine({ status: 'paused' }),

@@ -11,9 +11,9 @@ import {
   activationCodeStatus,
 } from '../../../src/core/contract/schemas/commercial/activation-codes.js';
 import { now } from '../../../src/core/dates.js';
-import { hasStatus } from '../../../src/sandbox/commercial/activation-code-sql.js';
-import { activationCodeStatus as statusOf } from '../../../src/sandbox/commercial/activation-code-status.js';
-import { readShortCode } from '../../../src/sandbox/commercial/short-code.js';
+import { hasStatus } from '../../../src/sandbox/commercial/activation/activation-code-sql.js';
+import { activationCodeStatus as statusOf } from '../../../src/sandbox/commercial/activation/activation-code-status.js';
+import { readShortCode } from '../../../src/sandbox/commercial/activation/short-code.js';
 import { commercialEquipment } from '../../../src/sandbox/commercial/tables/equipment.js';
 import { activationCodes } from '../../../src/sandbox/commercial/tables/licenses.js';
 import { audit } from '../../../src/sandbox/http/tables.js';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createLicense, listLicenses, updateLicense } from '../../../src/core/contract/commercial/licenses.js';
 import { licenseStatus, type LicenseQuery } from '../../../src/core/contract/schemas/commercial/licenses.js';
 import { addDays, now } from '../../../src/core/dates.js';
-import { takeAnySeat } from '../../../src/sandbox/commercial/seats.js';
+import { takeAnySeat } from '../../../src/sandbox/commercial/licenses/seats.js';
 import { licenses, licenseSeats } from '../../../src/sandbox/commercial/tables/licenses.js';
 import { locations } from '../../../src/sandbox/commercial/tables/places.js';
 import { audit } from '../../../src/sandbox/http/tables.js';

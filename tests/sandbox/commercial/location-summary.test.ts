@@ -2,10 +2,14 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getLocationSummary } from '../../../src/core/contract/commercial/locations.js';
 import { now } from '../../../src/core/dates.js';
-import { connectionOf, SILENT_SECONDS, shownStatus } from '../../../src/sandbox/commercial/equipment-status.js';
-import { connectionAt, statusAt } from '../../../src/sandbox/commercial/equipment-sql.js';
-import { isUsable } from '../../../src/sandbox/commercial/license-sql.js';
-import { licenseRefusal } from '../../../src/sandbox/commercial/license-status.js';
+import {
+  connectionOf,
+  SILENT_SECONDS,
+  shownStatus,
+} from '../../../src/sandbox/commercial/equipment/equipment-status.js';
+import { connectionAt, statusAt } from '../../../src/sandbox/commercial/equipment/equipment-sql.js';
+import { isUsable } from '../../../src/sandbox/commercial/licenses/license-sql.js';
+import { licenseRefusal } from '../../../src/sandbox/commercial/licenses/license-status.js';
 import { commercialEquipment } from '../../../src/sandbox/commercial/tables/equipment.js';
 import { licenses } from '../../../src/sandbox/commercial/tables/licenses.js';
 import { alarms } from '../../../src/sandbox/commercial/tables/sessions.js';

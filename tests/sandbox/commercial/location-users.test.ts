@@ -9,7 +9,7 @@ import {
   listLocationUsers,
 } from '../../../src/core/contract/commercial/locations.js';
 import { resetPassword } from '../../../src/core/contract/user-security.js';
-import { MOST_LOCATIONS } from '../../../src/sandbox/commercial/scope.js';
+import { MOST_LOCATIONS } from '../../../src/sandbox/commercial/access/scope.js';
 import { locationUsers } from '../../../src/sandbox/commercial/tables/places.js';
 import { outbox } from '../../../src/sandbox/db/tables.js';
 import { audit } from '../../../src/sandbox/http/tables.js';

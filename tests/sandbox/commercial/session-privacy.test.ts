@@ -24,6 +24,7 @@ const named = {
   ownerId: 'own_harbor',
   orderId: 'ord_fulfilled',
   licenseId: 'lic_downtown',
+  userCode: 'NONE',
 };
 
 /** Everything that people of a location, its owner or its dealer can read. */

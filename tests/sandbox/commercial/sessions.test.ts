@@ -11,7 +11,7 @@ import {
 } from '../../../src/core/contract/commercial/sessions.js';
 import { commercialSessionStatus } from '../../../src/core/contract/schemas/commercial/sessions.js';
 import { now } from '../../../src/core/dates.js';
-import { ABANDONED_AFTER } from '../../../src/sandbox/commercial/session-status.js';
+import { ABANDONED_AFTER } from '../../../src/sandbox/commercial/sessions/session-status.js';
 import { commercialEquipment } from '../../../src/sandbox/commercial/tables/equipment.js';
 import { licenses, licenseSeats } from '../../../src/sandbox/commercial/tables/licenses.js';
 import { locations } from '../../../src/sandbox/commercial/tables/places.js';

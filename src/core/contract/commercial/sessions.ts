@@ -7,9 +7,8 @@ import type {
   CommercialSessionQuery,
   NewCommercialSession,
 } from '../schemas/commercial/sessions.js';
-import type { MemberLocations } from '../schemas/commercial/locations.js';
 import type { Deleted } from '../schemas/drafts.js';
-import type { LocationPartners } from '../schemas/commercial/locations.js';
+import type { LocationPartners, MemberLocations } from '../schemas/commercial/locations.js';
 import type { PageQuery } from '../schemas/query.js';
 
 const looks = { needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'], repeatable: 'reads' } as const;

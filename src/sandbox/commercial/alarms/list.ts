@@ -4,8 +4,8 @@ import type { Db } from '../../db/db.js';
 import { pageOf } from '../../db/page.js';
 import type { Context } from '../../http/handler.js';
 import { Refusal } from '../../http/refusal.js';
-import { callerOf } from '../places-for.js';
-import { locationsOf } from '../scope.js';
+import { callerIn } from '../../people/find-user.js';
+import { locationsOf } from '../access/scope.js';
 import { commercialEquipment } from '../tables/equipment.js';
 import { locations } from '../tables/places.js';
 import { alarms } from '../tables/sessions.js';
@@ -53,7 +53,7 @@ export function alarmsFor(
   return pageOf(db, {
     rows: listed(db).where(
       and(
-        locationsOf(callerOf(context)),
+        locationsOf(callerIn(context)),
         inState(state, now),
         locationId === undefined ? undefined : eq(alarms.locationId, locationId),
         kind && eq(alarms.kind, kind),

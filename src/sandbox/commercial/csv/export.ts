@@ -7,12 +7,11 @@ import {
 import { sortedBy } from '../../db/sort.js';
 import { csvOf } from '../../http/answer/csv.js';
 import type { Context } from '../../http/handler.js';
-import { callerIn } from '../../people/find-user.js';
-import { connectionOf, shownStatus } from '../equipment-status.js';
+import { connectionOf, shownStatus } from '../equipment/equipment-status.js';
 import { commercialEquipment as machines } from '../tables/equipment.js';
 import { licenses, licenseSeats } from '../tables/licenses.js';
 import { locations } from '../tables/places.js';
-import { matching } from './filter.js';
+import { whichMachines } from '../equipment/equipment-list.js';
 
 /** Those of an import first: a file that was exported can be changed and imported. */
 const head = [
@@ -54,7 +53,7 @@ export async function exportMachines(
     .leftJoin(locations, eq(locations.id, machines.locationId))
     .leftJoin(licenseSeats, eq(licenseSeats.equipmentId, machines.id))
     .leftJoin(licenses, eq(licenses.id, licenseSeats.licenseId))
-    .where(matching(callerIn(context), filter, now))
+    .where(whichMachines(context, filter))
     .orderBy(sortedBy(sort, columns), asc(machines.id))
     .limit(mostImported + 1);
   const rows = found

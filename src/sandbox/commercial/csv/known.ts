@@ -1,11 +1,11 @@
 import { and, eq, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
-import { seesAll, relationsTo } from '../scope.js';
+import { seesAll, relationsTo } from '../access/scope.js';
 import { commercialEquipment as machines } from '../tables/equipment.js';
 import { locations } from '../tables/places.js';
 import type { Db } from '../../db/db.js';
 import type { Caller } from '../../http/handler.js';
 import { Refusal } from '../../http/refusal.js';
-import { machineModels } from '../new-machine.js';
+import { machineModels } from '../equipment/models.js';
 import type { Known, KnownMachine } from './plan.js';
 import type { ImportLine } from './read.js';
 
@@ -84,7 +84,7 @@ export async function knownTo(
   if (locationId !== undefined && !theirs.has(locationId)) throw new Refusal('notFound', 'There is no such location.');
   return {
     machines: await machinesAmong(db, caller, serials),
-    models: machineModels,
+    models: await machineModels(db),
     locations: theirs,
     locationId,
     keeper: keeperOf(caller),

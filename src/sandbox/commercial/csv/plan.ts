@@ -5,7 +5,7 @@ import type {
   ImportedRow,
   ImportProblem,
 } from '../../../core/contract/schemas/commercial/equipment-import.js';
-import type { MachineModel, MachineRow } from '../new-machine.js';
+import type { MachineModel, MachineRow } from '../equipment/new-machine.js';
 import { looksLikeFormula, problem } from './problems.js';
 import type { ImportLine } from './read.js';
 

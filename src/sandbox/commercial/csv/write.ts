@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import { changeRows, insertRows } from '../../db/write-rows.js';
 import type { Note } from '../../http/handler.js';
-import { newMachine } from '../new-machine.js';
+import { newMachine } from '../equipment/new-machine.js';
 import { commercialEquipment as machines } from '../tables/equipment.js';
 import { licenseSeats } from '../tables/licenses.js';
 import { among } from './known.js';

@@ -1,7 +1,7 @@
 import type * as calls from '../../../core/contract/commercial/activation-codes.js';
 import type { Handlers } from '../../http/handler.js';
-import { codesFor, revokeCode } from '../activation-codes.js';
-import { createCode } from '../new-activation-code.js';
+import { codesFor, revokeCode } from '../activation/activation-codes.js';
+import { createCode } from '../activation/new-activation-code.js';
 
 export const activationCodeHandlers = {
   listActivationCodes: codesFor,

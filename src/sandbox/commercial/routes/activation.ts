@@ -3,17 +3,17 @@ import type * as calls from '../../../core/contract/commercial/activation.js';
 import { readForChange } from '../../db/versioned.js';
 import type { Handlers } from '../../http/handler.js';
 import { Refusal } from '../../http/refusal.js';
-import { activateByCode } from '../activate-by-code.js';
-import { refuse } from '../equipment-change.js';
-import { versionedEquipment } from '../equipment-record.js';
-import { shownStatus } from '../equipment-status.js';
-import { signInEquipment } from '../equipment-token.js';
-import { takeWord } from '../health.js';
-import { signLease } from '../leases.js';
-import { licenseRefusal } from '../license-status.js';
-import { approvePairing, beginPairing, cancelPairing, pollPairing, seePairing } from '../pairings.js';
-import { seatOf } from '../seats.js';
-import { startRefusal } from '../start-refusal.js';
+import { activateByCode } from '../activation/activate-by-code.js';
+import { refuse } from '../equipment/equipment-change.js';
+import { versionedEquipment } from '../equipment/equipment-record.js';
+import { shownStatus } from '../equipment/equipment-status.js';
+import { signInEquipment } from '../activation/equipment-token.js';
+import { takeWord } from '../equipment/health.js';
+import { signLease } from '../activation/leases.js';
+import { licenseRefusal } from '../licenses/license-status.js';
+import { approvePairing, beginPairing, cancelPairing, pollPairing, seePairing } from '../activation/pairings.js';
+import { seatOf } from '../licenses/seats.js';
+import { startRefusal } from '../equipment/start-refusal.js';
 import { commercialEquipment as machines } from '../tables/equipment.js';
 
 export const activationHandlers = {

@@ -1,8 +1,8 @@
 import type * as calls from '../../../core/contract/commercial/codes.js';
 import type { Handlers } from '../../http/handler.js';
-import { resetCode, suspendCode } from '../commercial-codes.js';
-import { publicLocations } from '../public-locations.js';
-import { previewCode, redeemCommercialCode } from '../redeem-commercial-code.js';
+import { resetCode, suspendCode } from '../codes/commercial-codes.js';
+import { publicLocations } from '../places/public-locations.js';
+import { previewCode, redeemCommercialCode } from '../codes/redeem-commercial-code.js';
 
 export const commercialCodeHandlers = {
   validateCommercialCode: (context, { code }) => previewCode(context, code),

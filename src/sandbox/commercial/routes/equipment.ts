@@ -3,7 +3,7 @@ import type * as calls from '../../../core/contract/commercial/equipment.js';
 import type { Context, Handlers } from '../../http/handler.js';
 import { Refusal } from '../../http/refusal.js';
 import { callerIn } from '../../people/find-user.js';
-import { changeEquipment } from '../bulk.js';
+import { changeEquipment } from '../equipment/bulk.js';
 import {
   assignLicense,
   assignUser,
@@ -12,14 +12,14 @@ import {
   holdFor,
   placeEquipment,
   releaseLicense,
-} from '../equipment-change.js';
-import { historyOfEquipment } from '../equipment-history.js';
-import { equipmentFor, machinesOf } from '../equipment-list.js';
-import { equipmentRecord, type EquipmentRow } from '../equipment-record.js';
-import { moveStage, trashEquipment } from '../equipment-stage.js';
-import { takeWord } from '../health.js';
-import { releaseEquipment } from '../release.js';
-import { replaceEquipment } from '../replace.js';
+} from '../equipment/equipment-change.js';
+import { historyOfEquipment } from '../equipment/equipment-history.js';
+import { equipmentFor, machinesOf } from '../equipment/equipment-list.js';
+import { equipmentRecord, type EquipmentRow } from '../equipment/equipment-record.js';
+import { moveStage, trashEquipment } from '../equipment/equipment-stage.js';
+import { takeWord } from '../equipment/health.js';
+import { releaseEquipment } from '../equipment/release.js';
+import { replaceEquipment } from '../equipment/replace.js';
 import { commercialEquipment as machines } from '../tables/equipment.js';
 
 const noSuch = () => new Refusal('notFound', 'There is no such machine.');

@@ -1,7 +1,7 @@
 import type * as calls from '../../../core/contract/commercial/licenses.js';
 import type { Handlers } from '../../http/handler.js';
-import { createLicense, updateLicense } from '../license-change.js';
-import { licensesFor } from '../licenses.js';
+import { createLicense, updateLicense } from '../licenses/license-change.js';
+import { licensesFor } from '../licenses/licenses.js';
 
 export const licenseHandlers = {
   createLicense,

@@ -1,8 +1,8 @@
 import type * as calls from '../../../core/contract/commercial/locations.js';
 import type { Handlers } from '../../http/handler.js';
-import { connectUser, disconnectUser } from '../connect-user.js';
-import { inviteUser } from '../invite-user.js';
-import { usersAt } from '../location-users.js';
+import { connectUser, disconnectUser } from '../places/connect-user.js';
+import { inviteUser } from '../places/invite-user.js';
+import { usersAt } from '../places/location-users.js';
 
 type OfPeople = 'listLocationUsers' | 'connectLocationUser' | 'disconnectLocationUser' | 'inviteLocationUser';
 

@@ -1,13 +1,13 @@
 import type * as calls from '../../../core/contract/commercial/locations.js';
 import type { Handlers } from '../../http/handler.js';
-import { codesOfLocation } from '../activation-codes.js';
-import { removeDealer, updateLocation } from '../change-location.js';
-import { closeLocation } from '../close-location.js';
-import { partnersOfLocation } from '../location-partners.js';
-import { findLocation, locationShown } from '../location-record.js';
-import { locationSummary } from '../location-summary.js';
-import { locationsFor } from '../locations.js';
-import { createLocation } from '../new-location.js';
+import { codesOfLocation } from '../activation/activation-codes.js';
+import { removeDealer, updateLocation } from '../places/change-location.js';
+import { closeLocation } from '../places/close-location.js';
+import { partnersOfLocation } from '../places/location-partners.js';
+import { findLocation, locationShown } from '../places/location-record.js';
+import { locationSummary } from '../places/location-summary.js';
+import { locationsFor } from '../places/locations.js';
+import { createLocation } from '../places/new-location.js';
 
 type OfPeople = 'listLocationUsers' | 'connectLocationUser' | 'disconnectLocationUser' | 'inviteLocationUser';
 

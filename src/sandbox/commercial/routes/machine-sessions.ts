@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/handler.js';
-import { keepMachineSessions } from '../machine-sessions.js';
+import { keepMachineSessions } from '../sessions/machine-sessions.js';
 
 export const machineSessionHandlers = {
   async reportMachineSessions(context, { equipmentId, ...sent }) {

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../http/handler.js';
 import { findUser } from '../../people/caller.js';
-import { partnersAt } from '../location-partners.js';
-import { isOfMember, locationsOfMember } from '../public-locations.js';
+import { partnersAt } from '../places/location-partners.js';
+import { isOfMember, locationsOfMember } from '../places/public-locations.js';
 
 export const commercialMemberHandlers = {
   async listUserCommercialLocations({ db }, { userId, ...page }) {

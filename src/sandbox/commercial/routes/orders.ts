@@ -1,8 +1,8 @@
 import type * as calls from '../../../core/contract/commercial/orders.js';
 import type { Handlers } from '../../http/handler.js';
-import { createOrder, updateOrder } from '../order-change.js';
-import { orderablesFor } from '../orderables.js';
-import { orderRecord, ordersFor } from '../orders.js';
+import { createOrder, updateOrder } from '../orders/order-change.js';
+import { orderablesFor } from '../orders/orderables.js';
+import { orderRecord, ordersFor } from '../orders/orders.js';
 
 export const commercialOrderHandlers = {
   listOrderables: ({ db }, page) => orderablesFor(db, page),

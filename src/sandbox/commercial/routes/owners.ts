@@ -1,7 +1,7 @@
 import type * as calls from '../../../core/contract/commercial/owners.js';
 import type { Handlers } from '../../http/handler.js';
-import { connectOwner, disconnectOwner } from '../owner-dealer.js';
-import { createOwner, ownersOf } from '../owners.js';
+import { connectOwner, disconnectOwner } from '../places/owner-dealer.js';
+import { createOwner, ownersOf } from '../places/owners.js';
 
 export const ownerHandlers = {
   listDealerOwners: (context, { dealerId, ...query }) => ownersOf(context, dealerId, query),

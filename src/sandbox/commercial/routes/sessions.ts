@@ -1,9 +1,9 @@
 import type * as calls from '../../../core/contract/commercial/sessions.js';
 import type { Handlers } from '../../http/handler.js';
 import { findUser } from '../../people/find-user.js';
-import { beginSession } from '../begin-session.js';
-import { completeSession, deleteSession, moveSession } from '../move-session.js';
-import { sessionOf, sessionsOf } from '../sessions.js';
+import { beginSession } from '../sessions/begin-session.js';
+import { completeSession, deleteSession, moveSession } from '../sessions/move-session.js';
+import { sessionOf, sessionsOf } from '../sessions/sessions.js';
 
 /** The calls about a member's places are beside the locations. */
 type Names = Exclude<keyof typeof calls, 'listUserCommercialLocations' | 'listUserCommercialPartners'>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { commercialCodeStatus as statuses } from '../../../../src/core/contract/schemas/commercial/codes.js';
-import { codeRefusal, commercialCodeStatus } from '../../../../src/sandbox/commercial/commercial-code-states.js';
+import { codeRefusal, commercialCodeStatus } from '../../../../src/sandbox/commercial/codes/commercial-code-states.js';
 
 const NOW = 1000;
 const FUTURE = 2000;

@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { equipmentStage } from '../../../../src/core/contract/schemas/commercial/equipment.js';
 import { type Known, type KnownMachine, planImport } from '../../../../src/sandbox/commercial/csv/plan.js';
 import { readImport } from '../../../../src/sandbox/commercial/csv/read.js';
-import { machineModels } from '../../../../src/sandbox/commercial/new-machine.js';
+import { commercialModels } from '../../../../src/sandbox/world/catalogue/commercial-models.js';
+
+const models = new Map(
+  commercialModels.flatMap(({ modelId, name, machine }) =>
+    machine === null ? [] : [[modelId, { modelId, modelName: name, modelKind: machine }] as const],
+  ),
+);
 
 const machineOf = (own: Partial<KnownMachine> = {}): KnownMachine => ({
   id: 'eqp_1',
@@ -25,7 +31,7 @@ const locations = new Map([
 
 const knownOf = (machines: ReadonlyMap<string, KnownMachine>, more: Partial<Known> = {}): Known => ({
   machines,
-  models: machineModels,
+  models,
   locations,
   keeper: { ownerId: 'own_1' },
   ...more,
@@ -161,10 +167,10 @@ describe('a row about a machine that is there', () => {
 /** Few of everything, so that rows meet. */
 const serials = ['SN-1000', 'sn-1000', 'SN-1001', 'SN-1002', 'SN-1003', 'x', '', '=SN-1'];
 const names = ['', 'Rower 1', 'Upstairs', '=cmd', '+1', '"quoted"', ' padded ', 'n'.repeat(90)];
-const models = ['', 'row-9-pro', 'ROW-9-PRO', 'ex-9s-pro', 'club', 'none'];
+const modelIds = ['', 'row-9-pro', 'ROW-9-PRO', 'ex-9s-pro', 'club', 'none'];
 const places = ['', 'loc_a', 'loc_b', 'loc_c', 'loc_none'];
 const cell = (values: readonly string[]) => fc.constantFrom(...values);
-const files = fc.array(fc.tuple(cell(serials), cell(names), cell(models), cell(places)), {
+const files = fc.array(fc.tuple(cell(serials), cell(names), cell(modelIds), cell(places)), {
   minLength: 1,
   maxLength: 8,
 });

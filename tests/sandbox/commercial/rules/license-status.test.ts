@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LicenseStatus } from '../../../../src/core/contract/schemas/commercial/licenses.js';
 import { DAY } from '../../../../src/core/dates.js';
-import { licenseRefusal, licenseStatus } from '../../../../src/sandbox/commercial/license-status.js';
+import { licenseRefusal, licenseStatus } from '../../../../src/sandbox/commercial/licenses/license-status.js';
 
 const NOW = 1_800_000_000;
 

@@ -6,7 +6,7 @@ import {
   type CommercialOrderStatus,
   type OrderAction,
 } from '../../../../src/core/contract/schemas/commercial/orders.js';
-import { orderActions, orderMoved, type OrderPerson } from '../../../../src/sandbox/commercial/order-status.js';
+import { orderActions, orderMoved, type OrderPerson } from '../../../../src/sandbox/commercial/orders/order-status.js';
 
 const people: readonly OrderPerson[] = ['dealer', 'owner', 'support'];
 const statuses = commercialOrderStatus.options;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { equipmentStage, type EquipmentStage } from '../../../../src/core/contract/schemas/commercial/equipment.js';
-import { inService, moved, type StageMove } from '../../../../src/sandbox/commercial/stages.js';
+import { inService, moved, type StageMove } from '../../../../src/sandbox/commercial/equipment/stages.js';
 
 const stages = equipmentStage.options;
 const moves: readonly StageMove[] = ['nextStage', 'complete', 'rest', 'trash'];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { equipmentStage, equipmentStatus } from '../../../../src/core/contract/schemas/commercial/equipment.js';
-import { startRefusal } from '../../../../src/sandbox/commercial/start-refusal.js';
+import { startRefusal } from '../../../../src/sandbox/commercial/equipment/start-refusal.js';
 
 const NOW = 1_700_000_000;
 

@@ -2,12 +2,20 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../../src/core/dates.js';
 import { equipmentStatus } from '../../../../src/core/contract/schemas/commercial/equipment.js';
-import { activationCodeStatus } from '../../../../src/sandbox/commercial/activation-code-status.js';
-import { connectionOf, SILENT_SECONDS, shownStatus } from '../../../../src/sandbox/commercial/equipment-status.js';
-import { statusAfter } from '../../../../src/sandbox/commercial/health.js';
-import { licenseRefusal, licenseStatus } from '../../../../src/sandbox/commercial/license-status.js';
-import { startRefusal } from '../../../../src/sandbox/commercial/start-refusal.js';
-import { formatShortCode, makeShortCode, readShortCode } from '../../../../src/sandbox/commercial/short-code.js';
+import { activationCodeStatus } from '../../../../src/sandbox/commercial/activation/activation-code-status.js';
+import {
+  connectionOf,
+  SILENT_SECONDS,
+  shownStatus,
+} from '../../../../src/sandbox/commercial/equipment/equipment-status.js';
+import { statusAfter } from '../../../../src/sandbox/commercial/equipment/health.js';
+import { licenseRefusal, licenseStatus } from '../../../../src/sandbox/commercial/licenses/license-status.js';
+import { startRefusal } from '../../../../src/sandbox/commercial/equipment/start-refusal.js';
+import {
+  formatShortCode,
+  makeShortCode,
+  readShortCode,
+} from '../../../../src/sandbox/commercial/activation/short-code.js';
 import { codeAlphabet } from '../../../../src/sandbox/codes/redemption-code.js';
 
 const NOW = 2_000_000_000;
@@ -104,7 +112,8 @@ describe('a workout', () => {
     version: 1,
   };
   it('begins on a machine in service that works and has a seat, and is refused by the first reason there is', () => {
-    const ready = { stage: 'complete', status: 'ready' } as const;
+    const ready = { locationId: 'loc', stage: 'complete', status: 'ready' } as const;
+    expect(startRefusal({ ...ready, locationId: null }, license, NOW)).toBe('notFound');
     expect(startRefusal(ready, license, NOW)).toBeUndefined();
     expect(startRefusal({ ...ready, stage: 'rest' }, undefined, NOW)).toBe('equipmentResting');
     expect(startRefusal({ ...ready, stage: 'shipped' }, license, NOW)).toBe('equipmentNotReady');

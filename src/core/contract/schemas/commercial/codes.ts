@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { seconds } from '../common.js';
-import { requiredText } from '../common.js';
+import { requiredText, seconds } from '../common.js';
 import { instantQuery } from '../query.js';
 import { publicLocation } from './locations.js';
 

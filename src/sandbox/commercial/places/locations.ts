@@ -1,0 +1,45 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { LocationList, LocationQuery } from '../../../core/contract/schemas/commercial/locations.js';
+import { pageOf } from '../../db/page.js';
+import { holds } from '../../db/search.js';
+import { sortedBy } from '../../db/sort.js';
+import type { Context } from '../../http/handler.js';
+import { callerIn } from '../../people/caller.js';
+import { alertCount, equipmentCount } from './location-facts.js';
+import { locationsShown } from './location-record.js';
+import { locationsOf } from '../access/scope.js';
+import { locations, owners } from '../tables/places.js';
+
+/** The open locations that the caller may see, by name. */
+export function locationsFor(
+  context: Context,
+  { q, ownerId, dealerId, countryCode, alerts, sort = 'name', ...page }: LocationQuery,
+): Promise<LocationList> {
+  const { db, now } = context;
+  const { name, city, createdAt } = locations;
+  const which = and(
+    locationsOf(callerIn(context)),
+    eq(locations.status, 'active'),
+    q ? holds(sql`concat_ws(' ', ${name}, ${city}, ${owners.name})`, q) : undefined,
+    ownerId === undefined ? undefined : eq(locations.ownerId, ownerId),
+    dealerId === undefined ? undefined : eq(locations.dealerId, dealerId),
+    countryCode === undefined ? undefined : eq(locations.countryCode, countryCode),
+    alerts && sql`${alertCount(now)} > 0`,
+  );
+  return pageOf(db, {
+    // joined for the search; every location has an owner
+    rows: db
+      .select({ row: locations })
+      .from(locations)
+      .innerJoin(owners, eq(owners.id, locations.ownerId))
+      .where(which),
+    order: [sortedBy(sort, { name, createdAt, equipmentCount, alerts: alertCount(now) })],
+    key: locations.id,
+    page,
+    items: found =>
+      locationsShown(
+        context,
+        found.map(({ row }) => row),
+      ),
+  });
+}
