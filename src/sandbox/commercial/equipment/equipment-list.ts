@@ -54,11 +54,12 @@ type Filter = Omit<EquipmentQuery, 'offset' | 'limit' | 'sort'>;
 
 /** What a filter of machines lets through, within what the caller may see. */
 export function whichMachines(
-  { now, ...context }: Context,
+  context: Context,
   { q, locationId, ownerId, licenseId, stage, status, connection, modelId, license, countryCode }: Filter,
 ): SQL | undefined {
+  const { now } = context;
   return and(
-    machinesOf(callerIn({ now, ...context })),
+    machinesOf(callerIn(context)),
     q ? holdsByPieces(label, q) : undefined,
     locationId ? eq(machines.locationId, locationId) : undefined,
     ownerId ? eq(machines.ownerId, ownerId) : undefined,
