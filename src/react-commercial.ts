@@ -1,2 +1,4 @@
 // The components of dealers, owners and locations, for their own pages: no other page brings them. A test holds these against the table of widgets.
-export {};
+
+export { CommercialActivation } from './react/commercial-activation.js';
+export { CommercialSignIn } from './react/commercial-sign-in.js';

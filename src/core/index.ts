@@ -13,3 +13,4 @@ export type { Failure, Result } from './contract/failure.js';
 export type { Offer, Plan } from './contract/schemas/offers.js';
 export type { Account, PaymentMethod, Subscription } from './contract/schemas/account.js';
 export type { Quote } from './contract/schemas/quote.js';
+export type { Activated } from './contract/schemas/commercial/activation.js';

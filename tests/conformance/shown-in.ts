@@ -57,6 +57,12 @@ export const shownIn: Readonly<Record<Table[number]['tag'], ShownIn>> = {
     sees: 'Amount billed today',
   },
   'echelon-subscription-manager': { world: 'much-to-lose', login: 'member', sees: 'Keep Echelon Premier' },
+  'echelon-commercial-sign-in': { world: 'commercial', login: 'nobody', sees: 'Looking for your membership?' },
+  'echelon-commercial-activation': {
+    world: 'commercial',
+    login: 'owner',
+    sees: 'Code on the machine’s screen',
+  },
   'echelon-offer-list': { world: 'offers', login: 'marketingManager', sees: 'Premier' },
   'echelon-offer-editor': {
     world: 'offers',

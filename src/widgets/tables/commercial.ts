@@ -1,2 +1,5 @@
+import { commercialActivation } from '../commercial/commercial-activation/index.js';
+import { commercialSignIn } from '../commercial/commercial-sign-in/index.js';
+
 /** What dealers, owners and users of locations work with. */
-export const widgets = [] as const;
+export const widgets = [commercialSignIn, commercialActivation] as const;

@@ -1,0 +1,12 @@
+/** The address that a phone opens by the QR code: with the code in it. */
+export function addressWithCode(verificationUri: string, userCode: string): string {
+  const address = new URL(verificationUri);
+  address.searchParams.set('code', userCode);
+  return address.href;
+}
+
+/** The address as people type it. */
+export function addressToType(verificationUri: string): string {
+  const { host, pathname } = new URL(verificationUri);
+  return host + pathname;
+}
