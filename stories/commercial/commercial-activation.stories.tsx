@@ -1,0 +1,178 @@
+import { CommercialActivation } from '@echelon/membership/commercial';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { storyMeta } from '../../.storybook/story-meta.js';
+import { beginPairing } from '../../src/core/contract/commercial/activation.js';
+import { session } from '../../src/core/session/session.js';
+import { commercialActivation } from '../../src/widgets/commercial/commercial-activation/index.js';
+
+const meta = {
+  ...storyMeta(commercialActivation, CommercialActivation),
+  title: 'Commercial/Activation',
+} satisfies Meta<typeof CommercialActivation>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patience = { timeout: 5000 };
+const ofOwner = { world: 'commercial', signedInAs: 'owner' } as const;
+const ofManager = { world: 'commercial', signedInAs: 'manager' } as const;
+const ofNobody = { world: 'commercial' } as const;
+
+/** A machine beside the page, which shows a code. */
+async function shownCode(): Promise<string> {
+  const shown = await session().request(beginPairing, { serialNumber: 'EX9S-2026-004711', modelId: 'ex-9s-pro' });
+  if (!shown.ok) throw new Error(shown.failure.message);
+  return shown.data.userCode;
+}
+
+async function find(canvasElement: HTMLElement) {
+  const inside = within(canvasElement);
+  const field = await inside.findByLabelText('Code on the machine’s screen', {}, patience);
+  await userEvent.type(field, await shownCode());
+  await userEvent.click(inside.getByRole('button', { name: 'Find the machine' }));
+  await inside.findByText('EX9S-2026-004711', {}, patience);
+  return inside;
+}
+
+async function activate(canvasElement: HTMLElement, serialNumber: string, code: string) {
+  const inside = within(canvasElement);
+  await userEvent.type(await inside.findByLabelText('Serial number', {}, patience), serialNumber);
+  await userEvent.type(inside.getByLabelText('Activation code'), code);
+  await userEvent.click(inside.getByRole('button', { name: 'Activate the machine' }));
+  return inside;
+}
+
+/** A person with a phone, who runs a location. */
+export const Main: Story = {
+  parameters: { scene: ofOwner },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByLabelText('Code on the machine’s screen', {}, patience),
+    ).toBeVisible();
+  },
+};
+
+/** The machine behind the code, and where it may be. */
+export const Found: Story = {
+  parameters: { scene: ofOwner },
+  play: async ({ canvasElement }) => {
+    const inside = await find(canvasElement);
+    await expect(await inside.findByLabelText(/^Harbor Hotel Downtown/, {}, patience)).not.toBeChecked();
+    await userEvent.click(inside.getByRole('button', { name: 'Yes, activate it' }));
+    await expect(inside.getByText('Choose where the machine is.')).toBeVisible();
+  },
+};
+
+/** Confirmed: it activates itself, and says so. */
+export const Confirmed: Story = {
+  parameters: { scene: ofManager },
+  play: async ({ canvasElement, args }) => {
+    const inside = await find(canvasElement);
+    await waitFor(() => expect(inside.getByLabelText(/^Harbor Hotel Downtown/)).toBeChecked(), patience);
+    await userEvent.click(inside.getByRole('button', { name: 'Yes, activate it' }));
+    await expect(await inside.findByText(/is confirmed$/, {}, patience)).toHaveFocus();
+    await expect(inside.getByText(/activates itself in a few seconds/)).toBeVisible();
+    await expect(args.onActivated).toHaveBeenCalledOnce();
+  },
+};
+
+/** No machine shows what was typed. */
+export const UnknownCode: Story = {
+  parameters: { scene: ofOwner },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await userEvent.type(await inside.findByLabelText('Code on the machine’s screen', {}, patience), 'ABCD-2345');
+    await userEvent.click(inside.getByRole('button', { name: 'Find the machine' }));
+    await expect(await inside.findByText(/^No machine shows this code/, {}, patience)).toBeVisible();
+  },
+};
+
+/** Who works at a location does not confirm machines. */
+export const Nowhere: Story = {
+  parameters: { scene: { world: 'commercial', signedInAs: 'clerk' } },
+  play: async ({ canvasElement }) => {
+    const inside = await find(canvasElement);
+    await expect(await inside.findByText(/^You don’t run a location/, {}, patience)).toBeVisible();
+  },
+};
+
+/** Nobody is signed in: a code of a screen waits, a label can be used. */
+export const SignedOut: Story = {
+  args: { code: 'XK4P-9TQM' },
+  parameters: { scene: ofNobody },
+  play: async ({ canvasElement, args }) => {
+    const inside = within(canvasElement);
+    await expect(await inside.findByText(/kept your code XK4P-9TQM/, {}, patience)).toBeVisible();
+    await userEvent.click(inside.getByRole('button', { name: 'Sign in' }));
+    await expect(args.onCodeRead).toHaveBeenCalledOnce();
+    await expect(args.onSignInRequested).toHaveBeenCalledOnce();
+  },
+};
+
+/** By the label and a code of the location, signed in or not. */
+export const ByLabel: Story = {
+  args: { serialNumber: 'CLIMB9PRO-1011' },
+  parameters: { scene: ofNobody },
+  play: async ({ canvasElement }) => {
+    const inside = await activate(canvasElement, '', 'DWNT-WN27');
+    await expect(await inside.findByText(/is activated$/, {}, patience)).toBeVisible();
+    await expect(inside.getByText('It has a seat of the Club license.')).toBeVisible();
+  },
+};
+
+/** Each refusal is said beside what is to blame, and nothing typed is lost. */
+export const UsedUp: Story = {
+  args: { serialNumber: 'CLIMB9PRO-1011' },
+  parameters: { scene: ofNobody },
+  play: async ({ canvasElement }) => {
+    const inside = await activate(canvasElement, '', 'DWNT-WN3F');
+    await expect(await inside.findByText(/used as often as it can be/, {}, patience)).toBeVisible();
+    await expect(inside.getByLabelText('Activation code')).toHaveValue('DWNT-WN3F');
+  },
+};
+
+/** A machine’s own screen, at an arm’s length. */
+export const Console: Story = {
+  args: { mode: 'console', serialNumber: 'NEW-0001', modelId: 'ex-9s-pro', keepSecret: fn() },
+  parameters: { scene: ofNobody },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await expect(await inside.findByText(/^New code in 1[45]:/, {}, patience)).toBeVisible();
+    await expect(await inside.findByRole('img', { name: /^QR code/ }, patience)).toBeVisible();
+  },
+};
+
+/** The other way: a code of the location, typed on the machine. */
+export const ConsoleTyped: Story = {
+  args: { mode: 'console', serialNumber: 'CLIMB9PRO-1011', keepSecret: fn() },
+  parameters: { scene: ofNobody },
+  play: async ({ canvasElement, args }) => {
+    const inside = within(canvasElement);
+    await userEvent.click(await inside.findByRole('button', { name: 'Type an activation code' }, patience));
+    await userEvent.type(inside.getByLabelText('Activation code'), 'DWNT-WN27');
+    await userEvent.click(inside.getByRole('button', { name: 'Activate' }));
+    await expect(await inside.findByText(/^It belongs to Harbor Hotel Downtown/, {}, patience)).toBeVisible();
+    await expect(args.keepSecret).toHaveBeenCalledOnce();
+    await expect(args.onActivated).toHaveBeenCalledWith({ equipmentId: 'eqp_11', locationId: 'loc_downtown' });
+  },
+};
+
+/** No network: it keeps trying. */
+export const ConsoleOffline: Story = {
+  args: { mode: 'console', serialNumber: 'NEW-0001', modelId: 'ex-9s-pro', keepSecret: fn() },
+  parameters: { scene: { ...ofNobody, fault: 'offline' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('We can’t reach Echelon', {}, patience)).toBeVisible();
+  },
+};
+
+/** A machine that nobody knows. */
+export const ConsoleUnknown: Story = {
+  args: { mode: 'console', serialNumber: 'TYPO-1', keepSecret: fn() },
+  parameters: { scene: ofNobody },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await expect(await inside.findByText(/^We don’t know this machine/, {}, patience)).toBeVisible();
+  },
+};
