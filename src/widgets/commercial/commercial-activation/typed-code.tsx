@@ -14,7 +14,7 @@ export function TypedCode({ model }: { model: ConsoleModel }) {
   const { title, typing: copy, problems, failures, wait } = useWords(consoleWords);
   const { field, sending, refusal, errors } = useFields(model.form, problems);
   return (
-    <Form label={copy.label} className={texts} refusal={refusal} onSubmit={() => void model.activate()}>
+    <Form label={title} className={texts} refusal={refusal} onSubmit={() => void model.activate()}>
       <Title>{title}</Title>
       {errors.length === 0 && <Refused why={refusal} copy={{ failures, wait }} />}
       <TextField
