@@ -74,8 +74,7 @@ export const words = defineWords('commercial-activation', {
   },
   confirm: {
     title: 'Is this the one in front of you?',
-    model: 'Model',
-    unknownModel: 'It will say so itself',
+    unknownModel: 'Model not known yet',
     serialNumber: 'Serial number',
     location: 'Where is it?',
     search: 'Find a location',
@@ -134,7 +133,7 @@ const hindrances: Record<Hindrance, string> = {
 export const consoleWords = defineWords('commercial-activation/console', {
   title: 'Activate this machine',
   starting: 'Getting a code',
-  steps: { legend: 'How far it is', shown: 'Show a code', confirmed: 'Confirm it', activated: 'Activated' },
+  steps: { legend: 'How far it is', shown: 'Enter the code', confirmed: 'Confirm it', activated: 'Activated' },
   go: (address: string) => `Scan this, or go to ${address} and enter:`,
   /** Read out, letter by letter. */
   code: (letters: string) => `Your code: ${letters}`,

@@ -7,7 +7,7 @@ const draw = (rows: readonly (readonly boolean[])[]): string =>
 
 /** A text as a QR code, dark on light in every scheme, with the margin that readers need around it. */
 export function View({ text, label }: { text: string; label: string }) {
-  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 3 });
+  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 });
   return (
     <svg className={picture} part="qr" role="img" aria-label={label} viewBox={`0 0 ${rows.length} ${rows.length}`}>
       <path d={draw(rows)} />
