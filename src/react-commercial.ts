@@ -2,3 +2,6 @@
 
 export { CommercialActivation } from './react/commercial-activation.js';
 export { CommercialSignIn } from './react/commercial-sign-in.js';
+export { EquipmentManager } from './react/equipment-manager.js';
+
+export { seesCommercialArea, type CommercialArea } from './core/session/commercial-areas.js';

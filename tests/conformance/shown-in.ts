@@ -70,6 +70,7 @@ export const shownIn: Readonly<Record<Table[number]['tag'], ShownIn>> = {
     attributes: { 'offer-id': 'us-premier-monthly' },
     sees: 'Spring',
   },
+  'echelon-equipment-manager': { world: 'commercial', login: 'owner', sees: 'Harbor Hotel Downtown' },
   'echelon-family-invitation': {
     world: 'invited',
     login: 'member',

@@ -146,6 +146,8 @@ export function createList<Item, Query extends PageQuery>({
       return change({ filters: value === undefined ? others : { ...others, [name]: value }, page: 1 });
     },
     clearFilters: () => change({ filters: {}, page: 1 }),
+    /** These filters and no others, whatever was looked for before. */
+    filterOnly: (filters: ListQuery['filters']) => change({ q: '', filters, page: 1 }),
     sort: (sort: string | undefined) => change({ sort, page: 1 }),
     turnTo: (page: number) => change({ page }),
 

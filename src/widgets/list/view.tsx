@@ -25,7 +25,17 @@ export interface ListFilter {
 
 export interface ListViewProps<Item extends object> extends Pick<
   DataTableProps<Item>,
-  'caption' | 'rowId' | 'rowName' | 'rowHref' | 'onRowOpen' | 'rowActions' | 'empty' | 'selectable' | 'bulkActions'
+  | 'caption'
+  | 'rowId'
+  | 'rowName'
+  | 'rowHref'
+  | 'onRowOpen'
+  | 'rowActions'
+  | 'empty'
+  | 'selectable'
+  | 'selected'
+  | 'onSelectedChange'
+  | 'bulkActions'
 > {
   model: ListModel<Item>;
   /** A column that the call can sort by has its name in the call as its id. */

@@ -1,0 +1,83 @@
+import type {
+  Connection,
+  EquipmentStage,
+  EquipmentStatus,
+} from '../../../core/contract/schemas/commercial/equipment.js';
+import { defineWords, type TextsOf } from '../../../core/words.js';
+import { besidePersonWords } from '../../person-screen-copy.js';
+import type { BulkName } from './bulk/model.js';
+
+const stages: Record<EquipmentStage, string> = {
+  ordered: 'Ordered',
+  shipped: 'Shipped',
+  installed: 'Installed',
+  configured: 'Configured',
+  complete: 'Complete',
+  rest: 'Out of service',
+  trash: 'In the trash',
+};
+
+const statuses: Record<EquipmentStatus, string> = {
+  unregistered: 'Not activated',
+  activated: 'Activated',
+  ready: 'Ready',
+  inUse: 'In use',
+  offline: 'Offline',
+  fault: 'Fault',
+};
+
+const connections: Record<Connection, string> = {
+  online: 'Online',
+  offline: 'Silent for a while',
+  neverSeen: 'Never seen',
+};
+
+const bulk: Record<BulkName, string> = {
+  place: 'Move…',
+  assignLicense: 'Give a seat',
+  releaseLicense: 'Release seats',
+  nextStage: 'Next stage',
+  rest: 'Take out of service',
+};
+
+export const words = besidePersonWords(
+  defineWords('equipment-manager', {
+    title: 'Machines',
+    searched: 'Name or serial number',
+    columns: {
+      name: 'Machine',
+      location: 'Location',
+      model: 'Model',
+      stage: 'Stage',
+      status: 'Status',
+      seat: 'Seat',
+      lastSeenAt: 'Last heard',
+    },
+    filters: {
+      status: 'Status',
+      connection: 'Connection',
+      stage: 'Stage',
+      license: 'Seat',
+      modelId: 'Model',
+      locationId: 'Location',
+    },
+    stages,
+    statuses,
+    connections,
+    seats: { seated: 'With a seat', unseated: 'No seat' },
+    noSerial: 'No serial number yet',
+    nowhere: 'No location',
+    noSeat: 'No seat',
+    faultCode: (code: string) => `Fault ${code}`,
+    bulk,
+    emptyTitle: 'No machines yet',
+    emptyText:
+      'A machine shows up here once it’s ordered, imported, or activated with a code of this company’s locations.',
+    screen: {
+      what: 'your machines',
+      here: 'See every machine: where it is, whether it works, and which seat it has.',
+    },
+  }),
+);
+
+export type Copy = TextsOf<typeof words>;

@@ -1,0 +1,116 @@
+import { atom } from 'nanostores';
+import { listEquipment } from '../../../core/contract/commercial/equipment.js';
+import { getLocation, listLocations } from '../../../core/contract/commercial/locations.js';
+import type {
+  Connection,
+  EquipmentLine,
+  EquipmentQuery,
+  EquipmentStage,
+  EquipmentStatus,
+} from '../../../core/contract/schemas/commercial/equipment.js';
+import type { Location } from '../../../core/contract/schemas/commercial/locations.js';
+import type { ListShape } from '../../../core/list-query.js';
+import type { Session } from '../../../core/session/session.js';
+import { createList } from '../../list/model.js';
+
+export const columns = ['name', 'location', 'model', 'stage', 'status', 'seat', 'lastSeenAt'] as const;
+
+/** The values of the filters, in the order in which they are offered. */
+export const filterValues = {
+  status: ['fault', 'offline', 'inUse', 'ready', 'activated', 'unregistered'],
+  connection: ['online', 'offline', 'neverSeen'],
+  stage: ['ordered', 'shipped', 'installed', 'configured', 'complete', 'rest', 'trash'],
+  license: ['seated', 'unseated'],
+} as const satisfies {
+  status: readonly EquipmentStatus[];
+  connection: readonly Connection[];
+  stage: readonly EquipmentStage[];
+  license: readonly NonNullable<EquipmentQuery['license']>[];
+};
+
+const shapeOf = (locationId: string | undefined): ListShape => ({
+  filters: { ...filterValues, modelId: undefined, ...(locationId === undefined && { locationId: undefined }) },
+  sorts: ['name', 'lastSeenAt'],
+  columns: locationId === undefined ? columns : columns.filter(name => name !== 'location'),
+});
+
+/** The most that one page of a call holds: what there is to filter by is looked for in so many. */
+const MOST = 100;
+
+type Named = Pick<Location, 'id' | 'name'>;
+
+/** What one can filter by, and whether there is anything that one may do to many machines at once. */
+export interface Known {
+  models: readonly Named[];
+  locations: readonly Named[];
+  /** Somewhere, machines may be moved and seated. */
+  mayPlace: boolean;
+  /** Somewhere, machines may be moved on in their life. */
+  mayMove: boolean;
+}
+
+interface Inputs {
+  session: Session;
+  query: string;
+  locationId?: string | undefined;
+  onQuery: (query: string, typing: boolean) => void;
+}
+
+const named = (models: ReadonlyMap<string, string>): Named[] =>
+  [...models].map(([id, name]) => ({ id, name })).toSorted((one, other) => one.name.localeCompare(other.name));
+
+/** The machines that somebody may see, page by page, with the models and locations that they can filter by. */
+export function createMachineList({ session, query, locationId, onQuery }: Inputs) {
+  const $known = atom<Known>({ models: [], locations: [], mayPlace: false, mayMove: false });
+  const at = locationId === undefined ? {} : { locationId };
+  const know = (more: Partial<Known>) => $known.set({ ...$known.get(), ...more });
+
+  /** Models are named by the machines that have come so far. */
+  const knowModels = (items: readonly EquipmentLine[]): void => {
+    const known = new Map($known.get().models.map(({ id, name }) => [id, name]));
+    const before = known.size;
+    for (const { model } of items) known.set(model.id, model.name);
+    if (known.size > before) know({ models: named(known) });
+  };
+
+  const knowLocations = (locations: readonly Location[]): void =>
+    know({
+      locations: locations.map(({ id, name }) => ({ id, name })),
+      mayPlace: locations.some(({ actions }) => actions.place === 'ok'),
+      mayMove: locations.some(({ actions }) => actions.edit === 'ok'),
+    });
+
+  const readLocations = async (signal: AbortSignal): Promise<void> => {
+    if (locationId !== undefined) {
+      const answer = await session.request(getLocation, { locationId }, { signal });
+      if (answer.ok) knowLocations([answer.data]);
+      return;
+    }
+    const answer = await session.request(listLocations, { sort: 'name', limit: MOST }, { signal });
+    if (answer.ok) knowLocations(answer.data.items);
+  };
+
+  const readModels = async (signal: AbortSignal): Promise<void> => {
+    const answer = await session.request(listEquipment, { ...at, limit: MOST }, { signal });
+    if (answer.ok) knowModels(answer.data.items);
+  };
+
+  const list = createList<EquipmentLine, EquipmentQuery>({
+    session,
+    shape: shapeOf(locationId),
+    pageSize: 25,
+    search: query,
+    onQuery,
+    async read(input, signal) {
+      const answer = await session.request(listEquipment, { ...input, ...at }, { signal });
+      if (answer.ok && !signal.aborted) knowModels(answer.data.items);
+      return answer;
+    },
+    begin: async signal => {
+      await Promise.all([readModels(signal), readLocations(signal)]);
+    },
+  });
+  return { ...list, $known };
+}
+
+export type MachineList = ReturnType<typeof createMachineList>;

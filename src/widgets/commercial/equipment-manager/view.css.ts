@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { type } from '../../../ui/style/mixins.js';
+import { vars } from '../../../ui/tokens/contract.js';
+
+export const box = style({ display: 'grid', gap: vars.space4, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const title = style(type.heading);
+
+export const cell = style({ display: 'block', minWidth: 0 });
+
+export const second = style([type.caption, { display: 'block', color: vars.colorTextMuted }]);
+
+export const muted = style({ color: vars.colorTextMuted });
+
+/** Left to right in every language: a label's letters and digits. */
+export const serial = style({ unicodeBidi: 'isolate', direction: 'ltr', overflowWrap: 'anywhere' });
+
+/** Full while a machine works, hollow while nothing is heard of it; the word beside it says which. */
+export const dot = style({
+  display: 'inline-block',
+  flex: 'none',
+  width: 8,
+  height: 8,
+  marginInlineEnd: vars.space2,
+  border: `2px solid ${vars.colorTextMuted}`,
+  borderRadius: '50%',
+  forcedColorAdjust: 'none',
+  selectors: {
+    '&[data-status=ready]': { borderColor: vars.colorSuccess, background: vars.colorSuccess },
+    '&[data-status=inUse]': { borderColor: vars.colorInfo, background: vars.colorInfo },
+    '&[data-status=activated]': { borderColor: vars.colorSuccess },
+    '&[data-status=offline]': { borderColor: vars.colorWarning, background: vars.colorWarning, borderRadius: 0 },
+    '&[data-status=fault]': { borderColor: vars.colorCritical, background: vars.colorCritical, borderRadius: 0 },
+  },
+});
+
+/** What is an exception stands out by its weight too. */
+export const status = style({
+  whiteSpace: 'nowrap',
+  selectors: { '&[data-exception]': { fontWeight: vars.weightBold, color: vars.colorText } },
+});

@@ -1,0 +1,141 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../../ui/actions/button/button.js';
+import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.js';
+import { bike } from '../../../ui/icon/shapes.js';
+import { useWords } from '../../../ui/language/language.js';
+import type { PropsOf } from '../../define.js';
+import { fetchWhenIdle, LazyView } from '../../lazy-view.js';
+import { ListView } from '../../list/view.js';
+import { useModel } from '../../use-model.js';
+import { useStore } from '../../use-store.js';
+import type { BulkName } from './bulk/model.js';
+import type { BulkDialogProps } from './bulk/bulk-dialog.js';
+import { columnsOf } from './columns.js';
+import { words } from './copy.js';
+import type { DrawerProps } from './machine/drawer.js';
+import { filtersOf } from './filters.js';
+import type { equipmentManager } from './index.js';
+import { createMachineList, type Known } from './model.js';
+import { box, title } from './view.css.js';
+
+type Props = PropsOf<typeof equipmentManager>;
+
+const loadDrawer = () => import('./machine/drawer.tsx?widget');
+const loadBulk = () => import('./bulk/bulk-dialog.tsx?widget');
+
+/** Whatever may be done to many machines somewhere; what becomes of each is known before it is done. */
+const bulkNames = ({ mayPlace, mayMove }: Known): readonly BulkName[] => [
+  ...(mayPlace ? (['place', 'assignLicense', 'releaseLicense'] as const) : []),
+  ...(mayMove ? (['nextStage', 'rest'] as const) : []),
+];
+
+/** The machine beside the list: the one that the page names, until somebody chooses another. */
+function useOpened(named: string | undefined) {
+  const [opened, setOpened] = useState(named);
+  const [before, setBefore] = useState(named);
+  if (named !== before) {
+    setBefore(named);
+    setOpened(named);
+  }
+  return [opened, setOpened] as const;
+}
+
+/** The machines of locations: a list, many at once, and one beside it. */
+export function View({
+  query = '',
+  equipmentId,
+  locationId,
+  onQueryChanged,
+  onEquipmentOpened,
+  onEquipmentClosed,
+  onSignInRequested,
+}: Props) {
+  const copy = useWords(words);
+  const model = useModel(
+    session =>
+      createMachineList({
+        session,
+        query,
+        locationId,
+        onQuery: (changed, typing) => onQueryChanged?.({ query: changed, typing }),
+      }),
+    [locationId],
+  );
+  const known = useStore(model.$known);
+  const screen = useStore(model.$screen);
+  const [opened, setOpened] = useOpened(equipmentId);
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [bulk, setBulk] = useState<{ action: BulkName; ids: readonly string[] }>();
+  useEffect(() => model.follow(query), [model, query]);
+  const isList = screen.is === 'list';
+  useEffect(() => {
+    if (isList) fetchWhenIdle([loadDrawer, loadBulk]);
+  }, [isList]);
+
+  const isOnePlace = locationId !== undefined;
+  const actions = bulkNames(known);
+  const open = (id: string) => {
+    if (onEquipmentOpened?.({ equipmentId: id }) !== false) setOpened(id);
+  };
+  const close = () => {
+    setOpened(undefined);
+    onEquipmentClosed?.();
+  };
+  const drawer: DrawerProps | undefined =
+    opened === undefined
+      ? undefined
+      : {
+          equipmentId: opened,
+          places: known.locations,
+          onChanged: () => void model.refresh(),
+          onReplaced: open,
+          onClose: close,
+          onSeated: at => {
+            close();
+            void model.filterOnly({ license: 'seated', ...(!isOnePlace && { locationId: at }) });
+          },
+        };
+  const bulkDialog: BulkDialogProps | undefined = bulk && {
+    ...bulk,
+    onChanged: () => {
+      setSelected([]);
+      void model.refresh();
+    },
+    onClose: () => setBulk(undefined),
+  };
+  return (
+    <div className={box}>
+      <h2 className={title}>{copy.title}</h2>
+      <ListView
+        model={model}
+        caption={copy.title}
+        columns={columnsOf(copy, isList ? screen.now : 0, isOnePlace)}
+        filters={filtersOf(copy, known, isOnePlace)}
+        ordered="name"
+        searched={copy.searched}
+        texts={copy.screen}
+        onSignIn={onSignInRequested}
+        rowId={({ id }) => id}
+        rowName={({ name }) => name}
+        onRowOpen={({ id }) => open(id)}
+        selectable={actions.length > 0}
+        selected={selected}
+        onSelectedChange={setSelected}
+        bulkActions={ids =>
+          actions.map(action => (
+            <Button key={action} type="secondary" size="sm" onClick={() => setBulk({ action, ids })}>
+              {copy.bulk[action]}
+            </Button>
+          ))
+        }
+        empty={
+          <EmptyState icon={bike} title={copy.emptyTitle}>
+            {copy.emptyText}
+          </EmptyState>
+        }
+      />
+      {drawer && <LazyView load={loadDrawer} props={drawer} waiting={null} />}
+      {bulkDialog && <LazyView load={loadBulk} props={bulkDialog} waiting={null} />}
+    </div>
+  );
+}
