@@ -98,7 +98,7 @@ export function send(
 }
 
 /**
- * Whether a machine shows that it was done, for an answer that was lost. What leaves no such mark, or makes another
+ * Whether a machine shows what was wanted, for an answer that was lost. What leaves no such mark, or makes another
  * machine of it, is asked again with its key instead.
  */
 export function isDone(deed: Deed, now: EquipmentRecord, before: EquipmentRecord): boolean {

@@ -95,10 +95,14 @@ export function createMachine({ session, equipmentId, onChanged, onReplaced }: I
     $screen.set(answer.failure.code === 'notFound' ? { is: 'unknown' } : failedScreen(answer.failure));
   });
 
-  /** A lost answer: the machine itself may say that it was done. */
+  /**
+   * After a lost answer the machine itself may say that it was done. A conflict may be one's own change, sent again by
+   * the client; whoever made it, what is wanted stands there.
+   */
   async function settled(deed: Deed, before: EquipmentRecord, signal: AbortSignal): Promise<Ended> {
     const answer = await send(session, before, deed, signal);
-    if (answer.ok || answer.failure.code !== 'unanswered' || signal.aborted) return answer;
+    if (answer.ok || signal.aborted) return answer;
+    if (answer.failure.code !== 'unanswered' && answer.failure.code !== 'versionConflict') return answer;
     const now = await read(signal);
     return now.ok && isDone(deed, now.data, before) ? now : answer;
   }
