@@ -12,14 +12,14 @@ import { personWords } from '../../../person-screen-copy.js';
 import { NotLoaded } from '../../../not-loaded.js';
 import { useModel } from '../../../use-model.js';
 import { useStore } from '../../../use-store.js';
-import { createAsk, type AskModel } from '../ask.js';
+import { createAsk, type AskModel, type AskName } from '../ask.js';
 import type { AsksProps } from './asks.js';
 import { Detail } from './detail.js';
 import { heading, said, section, stack } from './drawer.css.js';
 import { HistoryView } from './history-view.js';
 import { machineWords } from './machine-copy.js';
 import { MachineMenu } from './machine-menu.js';
-import { createMachine, type MachineModel, type MachineShown } from '../machine.js';
+import { createMachine, type MachineModel, type MachineScreen, type MachineShown } from '../machine.js';
 import { Refusal } from './remarks.js';
 import { StageSteps } from './stage-steps.js';
 import { StateBanner } from './state-banner.js';
@@ -38,115 +38,119 @@ export interface DrawerProps {
   onSeated: (locationId: string) => void;
 }
 
-/** One machine beside the list. */
+/** One machine beside the list; one panel from the first moment on, whatever is known of it. */
 export function View({ equipmentId, places, onChanged, onReplaced, onClose, onSeated }: DrawerProps) {
   const copy = useWords(machineWords);
-  const person = useWords(personWords);
   const { machine: model, ask } = useModel(session => {
     const machine = createMachine({ session, equipmentId, onChanged, onReplaced });
     return { machine, ask: createAsk(session, machine) };
   }, []);
   const screen = useStore(model.$screen);
+  const asking = useStore(ask.$ask);
   useEffect(() => model.follow(equipmentId), [model, equipmentId]);
-  switch (screen.is) {
-    case 'machine':
-      return <Shown model={model} ask={ask} screen={screen} places={places} onClose={onClose} onSeated={onSeated} />;
-    case 'loading':
-      return (
-        <Drawer open title={copy.loadingTitle} onClose={onClose}>
-          <Waiting label={person.loading(copy.what)} />
-        </Drawer>
-      );
-    case 'unknown':
-      return (
-        <Drawer open title={copy.loadingTitle} onClose={onClose}>
-          <EmptyState
-            icon={mapPin}
-            title={copy.unknownTitle}
-            action={
-              <Button type="secondary" onClick={onClose}>
-                {copy.back}
-              </Button>
-            }
-          >
-            {copy.unknownText}
-          </EmptyState>
-        </Drawer>
-      );
-    case 'failed':
-      return (
-        <Drawer open title={copy.loadingTitle} onClose={onClose}>
-          <NotLoaded what={copy.what} why={screen} onRetry={model.retry} />
-        </Drawer>
-      );
-    case 'signedOut':
-    case 'child':
-      // the list behind it asks to sign in
-      return null;
-    default:
-      return screen satisfies never;
-  }
+  // the list behind it asks to sign in
+  if (screen.is === 'signedOut' || screen.is === 'child') return null;
+  const known = screen.is === 'machine' ? screen : undefined;
+  const location = known?.machine.location;
+  const showSeated = location ? () => onSeated(location.id) : undefined;
+  const parts: PartsProps | undefined = known && { model, ask, screen: known, places, onSeated: showSeated };
+  const asks: AsksProps | undefined = parts && asking && { ...parts, asking };
+  return (
+    <>
+      <Drawer
+        open
+        title={known ? <bdi>{known.machine.name}</bdi> : copy.loadingTitle}
+        onClose={onClose}
+        footer={parts && known?.machine.stage !== 'trash' && <Acts {...parts} />}
+      >
+        {parts ? <Known {...parts} asking={asking} /> : <Other screen={screen} model={model} onClose={onClose} />}
+      </Drawer>
+      {asks && <LazyView load={loadAsks} props={asks} waiting={null} />}
+    </>
+  );
 }
 
-interface ShownProps extends Pick<DrawerProps, 'places' | 'onClose' | 'onSeated'> {
+/** What every part of a machine that is known is made from. */
+interface PartsProps {
   model: MachineModel;
   ask: AskModel;
   screen: MachineShown;
+  places: DrawerProps['places'];
+  onSeated: (() => void) | undefined;
 }
 
-function Shown({ model, ask, screen, places, onClose, onSeated }: ShownProps) {
+interface OtherProps extends Pick<DrawerProps, 'onClose'> {
+  screen: MachineScreen;
+  model: MachineModel;
+}
+
+/** In the place of a machine that is on its way, is not there, or did not come. */
+function Other({ screen, model, onClose }: OtherProps) {
+  const copy = useWords(machineWords);
+  const { loading } = useWords(personWords);
+  if (screen.is === 'failed') return <NotLoaded what={copy.what} why={screen} onRetry={model.retry} />;
+  if (screen.is === 'loading') return <Waiting label={loading(copy.what)} />;
+  return (
+    <EmptyState
+      icon={mapPin}
+      title={copy.unknownTitle}
+      action={
+        <Button type="secondary" onClick={onClose}>
+          {copy.back}
+        </Button>
+      }
+    >
+      {copy.unknownText}
+    </EmptyState>
+  );
+}
+
+/** The next step of a machine, and a menu of the rest; nothing where nothing may be done. */
+function Acts({ model, ask, screen: { machine, working } }: PartsProps) {
+  const copy = useWords(machineWords);
+  const { actions, stage } = machine;
+  const isOnTheWay = stage !== 'rest' && stage !== 'complete' && stage !== 'trash';
+  return (
+    <>
+      <MachineMenu
+        machine={machine}
+        onItem={item => (item === 'complete' ? void model.run({ is: item }) : ask.open(item))}
+      />
+      {isOnTheWay && actions.nextStage === 'ok' && (
+        <Button loading={working === 'nextStage'} onClick={() => void model.run({ is: 'nextStage' })}>
+          {copy.next[stage]}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Everything about a machine, what is unusual first. */
+function Known({ model, ask, screen, places, onSeated, asking }: PartsProps & { asking: AskName | undefined }) {
   const copy = useWords(machineWords);
   const beside = useStore(model.$beside);
-  const asking = useStore(ask.$ask);
-  const { machine, now, working, refused, done } = screen;
+  const { machine, now, refused, done } = screen;
   const note = useRef<HTMLDivElement>(null);
   // what was pressed may be gone with what it has done
   useEffect(() => {
     if (!asking && (done ?? refused)) note.current?.focus();
   }, [asking, done, refused, machine.version]);
-  const { location, actions, stage } = machine;
-  const showSeated = location ? () => onSeated(location.id) : undefined;
-  const isOnTheWay = stage !== 'rest' && stage !== 'complete' && stage !== 'trash';
-  const next = isOnTheWay && actions.nextStage === 'ok' && (
-    <Button loading={working === 'nextStage'} onClick={() => void model.run({ is: 'nextStage' })}>
-      {copy.next[stage]}
-    </Button>
-  );
-  const asks: AsksProps | undefined = asking && { model, ask, screen, asking, places, onSeated: showSeated };
   return (
-    <>
-      <Drawer
-        open
-        title={<bdi>{machine.name}</bdi>}
-        onClose={onClose}
-        footer={
-          <>
-            <MachineMenu
-              machine={machine}
-              onItem={item => (item === 'complete' ? void model.run({ is: item }) : ask.open(item))}
-            />
-            {next}
-          </>
-        }
-      >
-        <div className={stack}>
-          {!asking && (done ?? refused) && (
-            <div ref={note} className={said} tabIndex={-1}>
-              {done && <Banner tone="success">{copy.done[done]}</Banner>}
-              {refused && <Refusal refused={refused} places={places} beside={beside} onSeated={showSeated} />}
-            </div>
-          )}
-          <StateBanner screen={screen} model={model} />
-          <StageSteps machine={machine} />
-          <Detail screen={screen} beside={beside} onAsk={ask.open} />
-          <section className={section} aria-label={copy.history}>
-            <h3 className={heading}>{copy.history}</h3>
-            <HistoryView model={model} now={now} places={places} />
-          </section>
+    <div className={stack}>
+      {!asking && (done ?? refused) && (
+        <div ref={note} className={said} tabIndex={-1}>
+          {done && <Banner tone="success">{copy.done[done]}</Banner>}
+          {refused && <Refusal refused={refused} places={places} beside={beside} onSeated={onSeated} />}
         </div>
-      </Drawer>
-      {asks && <LazyView load={loadAsks} props={asks} waiting={null} />}
-    </>
+      )}
+      <StateBanner screen={screen} model={model} />
+      <StageSteps machine={machine} />
+      <Detail screen={screen} beside={beside} onAsk={ask.open} />
+      <div className={section}>
+        <h3 className={heading}>{copy.history}</h3>
+        <HistoryView model={model} now={now} places={places} />
+      </div>
+    </div>
   );
 }
 
