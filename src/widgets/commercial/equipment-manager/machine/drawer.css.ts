@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { type } from '../../../../ui/style/mixins.js';
 import { vars } from '../../../../ui/tokens/contract.js';
 
@@ -36,3 +36,6 @@ export const changes = style({ margin: 0, paddingInlineStart: vars.space4 });
 
 /** Takes the focus when what was pressed is gone. */
 export const said = style({ outlineOffset: 2, borderRadius: vars.radiusControl });
+
+// Small beside a value, and still wide enough for a finger on the floor.
+globalStyle(`${acts} button`, { minHeight: 44 });

@@ -48,6 +48,5 @@ export const historyWords = defineWords('equipment-manager/history', {
   otherPlace: 'Another location',
   aSeat: 'A seat',
   someone: 'Someone',
-  emptyTitle: 'Nothing has happened yet',
-  emptyText: 'Every change of this machine shows up here, with who made it and why.',
+  empty: 'Nothing has happened yet. Every change shows up here, with who made it and why.',
 });

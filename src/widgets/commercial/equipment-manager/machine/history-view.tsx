@@ -1,11 +1,9 @@
 import type { HistoryLine } from '../../../../core/contract/schemas/commercial/common.js';
-import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.js';
 import { ListSkeleton } from '../../../../ui/feedback/skeletons/skeletons.js';
 import {
   bike,
   check,
   edit,
-  history as historyIcon,
   key,
   mapPin,
   pause,
@@ -23,6 +21,7 @@ import { NotLoaded } from '../../../not-loaded.js';
 import { useStore } from '../../../use-store.js';
 import { words } from '../copy.js';
 import { changesBetween } from '../facts.js';
+import { muted } from '../view.css.js';
 import { historyWords } from './history-copy.js';
 import { machineWords } from './machine-copy.js';
 import type { MachineModel } from '../machine.js';
@@ -89,11 +88,7 @@ export function HistoryView({ model, now, places }: HistoryViewProps) {
         }))}
         {...(lines.length < total && !failure && { onMore: model.more })}
         loadingMore={waiting}
-        empty={
-          <EmptyState icon={historyIcon} title={history.emptyTitle}>
-            {history.emptyText}
-          </EmptyState>
-        }
+        empty={<p className={muted}>{history.empty}</p>}
       />
       {failure && <NotLoaded what={historyWhat} why={{ code: failure }} onRetry={model.more} />}
     </>

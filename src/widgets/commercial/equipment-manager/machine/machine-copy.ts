@@ -40,6 +40,7 @@ export const machineWords = defineWords('equipment-manager/machine', {
   done,
   restTitle: 'Out of service',
   restText: 'No one can work out on it. It keeps its seat and its place.',
+  restBack: (stage: string) => `It comes back as: ${stage}.`,
   trashTitle: 'In the trash',
   trashText: 'Its console is signed out and its seat is free. What was done to it stays on record.',
   faultTitle: (code: string | null, when: string) =>
@@ -52,6 +53,7 @@ export const machineWords = defineWords('equipment-manager/machine', {
   neverText: 'Its console hasn’t reported yet. Switch it on and activate it with a code of its location.',
   ready: 'Mark as ready',
   labels: {
+    stage: 'Stage',
     status: 'Status',
     serial: 'Serial number',
     model: 'Model',

@@ -7,11 +7,11 @@ import { machineWords } from './machine-copy.js';
 /** The way of a machine from the order to the day it is used (domain 2.2). */
 const way = ['ordered', 'shipped', 'installed', 'configured', 'complete'] as const satisfies readonly EquipmentStage[];
 
-/** How far a machine is; for one out of service, where it comes back to. One in the trash is nowhere. */
-export function StageSteps({ machine: { stage, previousStage } }: { machine: EquipmentRecord }) {
+/** How far a machine is; one that is out of service, or in the trash, is not on its way. */
+export function StageSteps({ machine: { stage } }: { machine: EquipmentRecord }) {
   const { stages } = useWords(words);
   const { progress } = useWords(machineWords);
-  const at = way.findIndex(one => one === (stage === 'rest' ? previousStage : stage));
+  const at = way.findIndex(one => one === stage);
   if (at < 0) return null;
   return (
     <Stepper
@@ -19,9 +19,9 @@ export function StageSteps({ machine: { stage, previousStage } }: { machine: Equ
       steps={way.map((name, index) => ({
         name: stages[name],
         index,
-        active: index === at && stage !== 'rest',
+        // the last is where it stays: nothing is to be done any more
+        active: index === at && stage !== 'complete',
         complete: index < at || stage === 'complete',
-        disabled: stage === 'rest',
       }))}
     />
   );

@@ -3,6 +3,7 @@ import { formatInstant } from '../../../../core/instants.js';
 import { Button } from '../../../../ui/actions/button/button.js';
 import { Banner } from '../../../../ui/feedback/banner/banner.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';
+import { words } from '../copy.js';
 import { machineWords } from './machine-copy.js';
 import type { MachineModel, MachineShown } from '../machine.js';
 import { ago } from '../when.js';
@@ -16,7 +17,8 @@ interface StateBannerProps {
 export function StateBanner({ screen: { machine, now, working }, model }: StateBannerProps) {
   const copy = useWords(machineWords);
   const locale = useLocale();
-  const { stage, status, faultCode, health, lastSeenAt, leaseUntil, connection, actions } = machine;
+  const { stages } = useWords(words);
+  const { stage, previousStage, status, faultCode, health, lastSeenAt, leaseUntil, connection, actions } = machine;
   const button = (may: boolean, is: 'ready' | 'nextStage', label: ReactNode) =>
     may && (
       <Button type="secondary" size="sm" loading={working === is} onClick={() => void model.run({ is })}>
@@ -37,7 +39,7 @@ export function StateBanner({ screen: { machine, now, working }, model }: StateB
         announced={false}
         actions={button(actions.nextStage === 'ok', 'nextStage', copy.next.rest)}
       >
-        {copy.restText}
+        {copy.restText} {previousStage !== null && copy.restBack(stages[previousStage])}
       </Banner>
     );
   if (status === 'fault')
