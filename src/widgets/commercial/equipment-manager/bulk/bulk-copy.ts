@@ -69,7 +69,6 @@ export const bulkWords = defineWords('equipment-manager/bulk', {
   reason: 'Reason',
   reasonHelper: 'Shows up in the history of each machine.',
   check: 'Check what will happen',
-  nothing: 'Nothing would change.',
   again: 'Try again',
   back: 'Choose another location',
   close: 'Close',

@@ -64,7 +64,6 @@ export const machineWords = defineWords('equipment-manager/machine', {
     owner: 'Owner',
     firmware: 'Software',
     lease: 'Works offline until',
-    health: 'Readings',
   },
   readings: { temperature: 'Temperature', hours: 'Hours run' },
   never: 'Never',
@@ -76,7 +75,6 @@ export const machineWords = defineWords('equipment-manager/machine', {
   someone: 'Someone you can’t see here',
   seatsFree: (free: number, total: number) => `${free} of ${total} free here`,
   acts: {
-    rename: 'Rename',
     label: 'Add',
     place: 'Move',
     seat: 'Give a seat',
