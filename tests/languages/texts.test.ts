@@ -31,6 +31,7 @@ const shared: Record<LanguageName | 'all', readonly string[]> = {
     'Mastercard',
     'UnionPay',
     'Visa',
+    'Echelon',
     'App Store',
     'Google Play',
     'min',
@@ -38,7 +39,7 @@ const shared: Record<LanguageName | 'all', readonly string[]> = {
     'kg',
     'lb',
   ],
-  'es-MX': ['Plan', 'Total', 'ft', 'in'],
+  'es-MX': ['Plan', 'Software', 'Total', 'ft', 'in'],
   'fr-BE': [
     'Date',
     'Total',
@@ -53,7 +54,22 @@ const shared: Record<LanguageName | 'all', readonly string[]> = {
     'minutes',
   ],
   'fr-CA': ['Date', 'Total', 'Notifications', 'bpm', 'Point', 'Page', 'Pages', 'Actions', 'suggestions', 'minutes'],
-  'nl-BE': ['Account', 'Code', 'Status', 'letter', 'per', 'Privacy', 'Email', 'Training', 'ft', 'in'],
+  'nl-BE': [
+    'Account',
+    'Code',
+    'Model',
+    'Offline',
+    'Online',
+    'Software',
+    'Status',
+    'letter',
+    'per',
+    'Privacy',
+    'Email',
+    'Training',
+    'ft',
+    'in',
+  ],
 };
 
 /** Numbers that a language writes out, or that only the English has: “one hour”, “8 to 32” in place of “Characters”. */

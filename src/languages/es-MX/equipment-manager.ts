@@ -265,7 +265,7 @@ export const words: TextsByScope<
       },
       rest: {
         title: name => `Sacar de servicio ${name}`,
-        text: 'Nadie puede entrenar en él hasta que vuelva. Conserva su puesto y su sede.',
+        text: 'Nadie puede entrenar en él hasta que vuelvas a ponerlo en servicio. Conserva su puesto y su sede.',
         action: 'Sacar de servicio',
       },
       trash: {
@@ -356,7 +356,7 @@ export const words: TextsByScope<
       },
       rest: {
         title: number => `Sacar de servicio ${machines(number)}`,
-        text: 'Nadie puede entrenar en ellos hasta que vuelvan. Conservan sus puestos.',
+        text: 'Nadie puede entrenar en ellos hasta que vuelvas a ponerlos en servicio. Conservan sus puestos.',
         will: number =>
           form(number, { one: `${number} quedará fuera de servicio`, other: `${number} quedarán fuera de servicio` }),
         did: number =>
