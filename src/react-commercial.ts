@@ -5,3 +5,4 @@ export { CommercialSignIn } from './react/commercial-sign-in.js';
 export { EquipmentManager } from './react/equipment-manager.js';
 
 export { seesCommercialArea, type CommercialArea } from './core/session/commercial-areas.js';
+export { LocationManager } from './react/location-manager.js';

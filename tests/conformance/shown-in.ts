@@ -63,6 +63,7 @@ export const shownIn: Readonly<Record<Table[number]['tag'], ShownIn>> = {
     login: 'owner',
     sees: 'Code on the machine’s screen',
   },
+  'echelon-location-manager': { world: 'commercial', login: 'owner', sees: 'Harbor Hotel Downtown' },
   'echelon-offer-list': { world: 'offers', login: 'marketingManager', sees: 'Premier' },
   'echelon-offer-editor': {
     world: 'offers',

@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import type { EquipmentStatus } from '../../../core/contract/schemas/commercial/equipment.js';
 import type { Db } from '../../db/db.js';
 import type { Caller } from '../../http/handler.js';
 import { isUp } from '../alarms/alarm-sql.js';
-import { notTrashed } from '../equipment/equipment-sql.js';
+import { notTrashed, statusAt } from '../equipment/equipment-sql.js';
 import { isUsable } from '../licenses/license-sql.js';
 import { isOpen } from '../orders/open-orders.js';
 import { commercialEquipment } from '../tables/equipment.js';
@@ -15,6 +16,15 @@ import { alarms } from '../tables/sessions.js';
 export const equipmentCount: SQL<number> = sql<number>`(
   select count(*)::int from ${commercialEquipment}
   where ${and(eq(commercialEquipment.locationId, locations.id), notTrashed)})`;
+
+/** Machines that a location counts on, in one of these statuses, as a column: one in storage is neither up nor down. */
+const machinesIn = (statuses: readonly EquipmentStatus[], now: number): SQL<number> => sql<number>`(
+  select count(*)::int from ${commercialEquipment}
+  where ${and(
+    eq(commercialEquipment.locationId, locations.id),
+    notInArray(commercialEquipment.stage, ['rest', 'trash']),
+    inArray(statusAt(now), statuses),
+  )})`;
 
 /** Alarms that are up at a location, as a column; `now` in unix seconds. */
 export const alertCount = (now: number): SQL<number> =>
@@ -53,6 +63,8 @@ export function factsOf(db: Db, now: number, caller: Pick<Caller, 'userId'>, ids
       role: locationUsers.role,
       licenseCount,
       equipmentCount,
+      machinesUp: machinesIn(['activated', 'ready', 'inUse'], now),
+      machinesDown: machinesIn(['offline', 'fault'], now),
       seatsTotal: seatsTotal(now),
       seatsUsed: seatsUsed(now),
       alerts: alertCount(now),

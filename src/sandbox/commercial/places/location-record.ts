@@ -25,7 +25,8 @@ export async function locationsShown(context: Context, rows: readonly LocationRo
   return rows.flatMap(row => {
     const own = facts.get(row.id);
     if (!own) return [];
-    const { owner, dealer, licenseCount, equipmentCount, seatsTotal, seatsUsed, alerts } = own;
+    const { owner, dealer, licenseCount, equipmentCount, machinesUp, machinesDown, seatsTotal, seatsUsed, alerts } =
+      own;
     const { ownerId, dealerId, ...parts } = row;
     return {
       ...parts,
@@ -33,6 +34,8 @@ export async function locationsShown(context: Context, rows: readonly LocationRo
       dealer: dealerId === null || dealer === null ? null : { id: dealerId, name: dealer },
       licenseCount,
       equipmentCount,
+      machinesUp,
+      machinesDown,
       seatsTotal,
       seatsUsed,
       alerts,

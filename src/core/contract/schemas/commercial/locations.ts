@@ -38,6 +38,9 @@ export const location = v.object({
   lowSeats: v.number(),
   licenseCount: v.number(),
   equipmentCount: v.number(),
+  /** Of those, the ones that work now, and the ones that are silent or have a fault; those in storage are neither. */
+  machinesUp: v.number(),
+  machinesDown: v.number(),
   seatsTotal: v.number(),
   seatsUsed: v.number(),
   /** Alarms that are up now. */

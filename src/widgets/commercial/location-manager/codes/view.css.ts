@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { type } from '../../../../ui/style/mixins.js';
+import { vars } from '../../../../ui/tokens/contract.js';
+import { sheet } from '../view.css.js';
+
+/** Read out across a desk, and from the machine. */
+export const current = style([sheet, { containerType: 'inline-size', alignContent: 'start' }]);
+
+export const code = style([
+  type.score,
+  {
+    // in a narrow place it breaks between its two groups
+    letterSpacing: '.02em',
+    unicodeBidi: 'isolate',
+    direction: 'ltr',
+    textAlign: 'start',
+  },
+]);
+
+export const facts = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space5, rowGap: vars.space1 });
+
+export const strong = style({ fontWeight: vars.weightMedium, fontVariantNumeric: 'tabular-nums' });
+
+export const plain = style({ fontVariantNumeric: 'tabular-nums', unicodeBidi: 'isolate', direction: 'ltr' });
+
+/** Full where a code is good to use, hollow where it is over; the word beside it says which. */
+export const dot = style({
+  display: 'inline-block',
+  width: 8,
+  height: 8,
+  marginInlineEnd: vars.space2,
+  border: `2px solid ${vars.colorTextMuted}`,
+  borderRadius: '50%',
+  forcedColorAdjust: 'none',
+  selectors: { '&[data-state=active]': { borderColor: vars.colorSuccess, background: vars.colorSuccess } },
+});

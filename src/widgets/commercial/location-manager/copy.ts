@@ -1,0 +1,37 @@
+import { defineWords } from '../../../core/words.js';
+import type { Sort } from './list/model.js';
+import { besidePersonWords } from '../../person-screen-copy.js';
+
+const sorts: Record<Sort, string> = {
+  name: 'By name',
+  '-equipmentCount': 'Most machines first',
+  '-alerts': 'Most alarms first',
+  '-createdAt': 'Newest first',
+};
+
+export const words = besidePersonWords(
+  defineWords('location-manager', {
+    title: 'Locations',
+    searched: 'Name, city or owner',
+    create: 'New location',
+    filters: { alerts: 'Alarms', yes: 'With alarms', country: 'Country' },
+    sorts,
+    up: 'up',
+    down: 'down',
+    alarms: (count: number) => (count === 1 ? '1 alarm' : `${count} alarms`),
+    closed: 'Closed',
+    seats: {
+      none: 'No seats',
+      used: (used: number, total: number) => `${used} of ${total} seats used`,
+      free: (count: number) => `${count} free`,
+      without: (count: number) => (count === 1 ? '1 machine without a seat' : `${count} machines without a seat`),
+    },
+    emptyTitle: 'No locations yet',
+    emptyText: 'Add the first one, and see its machines, seats and alarms here.',
+    emptyTextReader: 'Once someone connects you to a location, see its machines, seats and alarms here.',
+    noAlarmsTitle: 'No alarms',
+    noAlarmsText: 'Every machine, seat and license is fine right now.',
+    wasClosed: (name: string) => `${name} is closed. Its machines have no place and no seat now.`,
+    screen: { what: 'your locations', here: 'See what runs, what doesn’t, and who works there.' },
+  }),
+);
