@@ -50,7 +50,7 @@ export function View({
           onList={toList}
           onClosed={name => {
             setClosed(name);
-            onLocationDeleted?.();
+            onLocationDeleted?.({ locationId: opened });
             toList();
           }}
           onSignIn={onSignInRequested}

@@ -1,0 +1,176 @@
+import { LocationManager } from '@echelon/membership/commercial';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { asElement, insideOf } from '../../.storybook/as-element.js';
+import { storyMeta } from '../../.storybook/story-meta.js';
+import { locationManager } from '../../src/widgets/commercial/location-manager/index.js';
+
+const meta = {
+  ...storyMeta(locationManager, LocationManager),
+  title: 'Commercial/Location manager',
+  parameters: { scene: { world: 'commercial', signedInAs: 'owner' } },
+} satisfies Meta<typeof LocationManager>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patience = { timeout: 5000 };
+const downtown = { locationId: 'loc_downtown' };
+
+/** Side by side at one scale: the one with the most trouble is seen first. */
+export const Shown: Story = {
+  play: async ({ canvasElement, args }) => {
+    const inside = within(canvasElement);
+    await userEvent.click(await inside.findByRole('button', { name: 'Harbor Hotel Downtown' }, patience));
+    await expect(args.onLocationOpened).toHaveBeenCalledWith(downtown);
+    await expect(await inside.findByText('Workouts in 30 days', {}, patience)).toBeVisible();
+  },
+};
+
+/** A search without a result says so, and leads back. */
+export const NothingFound: Story = {
+  args: { query: 'q=submarine' },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await expect(await inside.findByText('Nothing matches this search', {}, patience)).toBeVisible();
+    await userEvent.click(inside.getByRole('button', { name: 'Show everything' }));
+    await expect(await inside.findByText('Harbor Lakeside Club', {}, patience)).toBeVisible();
+  },
+};
+
+/** A dealer adds a location for one of their owners; without an owner it is not sent. */
+export const NewLocation: Story = {
+  parameters: { scene: { world: 'commercial', signedInAs: 'dealer' } },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await userEvent.click(await inside.findByRole('button', { name: 'New location' }, patience));
+    await userEvent.type(await inside.findByLabelText(/^Name/, {}, patience), 'Harbor Pier');
+    await userEvent.click(inside.getByRole('button', { name: 'Add location' }));
+    await expect(await inside.findByText('Choose the owner.', {}, patience)).toBeVisible();
+  },
+};
+
+/** Figures, what needs a look, where the machines stand and what moves. */
+export const Summary: Story = {
+  args: downtown,
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await expect(await inside.findByText('By stage', {}, patience)).toBeVisible();
+    await expect(await inside.findByText(/^No open transfers/, {}, patience)).toBeVisible();
+  },
+};
+
+/** The code to type on a machine, for how long and how often it is good. */
+export const Codes: Story = {
+  args: { ...downtown, tab: 'codes' },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await expect(await inside.findByLabelText('DWNT-WN27', {}, patience)).toBeVisible();
+    await userEvent.click(await inside.findByRole('button', { name: 'Make code' }, patience));
+    await waitFor(() => expect(inside.getByText('0 of 1 used')).toBeVisible(), patience);
+  },
+};
+
+/** Staff read the code, and change nothing. */
+export const CodesOfStaff: Story = {
+  args: { ...downtown, tab: 'codes' },
+  parameters: { scene: { world: 'commercial', signedInAs: 'clerk' } },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await expect(await inside.findByLabelText('DWNT-WN27', {}, patience)).toBeVisible();
+    await expect(inside.queryByRole('button', { name: 'Make code' })).toBeNull();
+  },
+};
+
+/** Who works here; a manager decides on staff alone. */
+export const Users: Story = {
+  args: { ...downtown, tab: 'users' },
+  parameters: { scene: { world: 'commercial', signedInAs: 'manager' } },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await expect(await inside.findByText('Cleo Banks', {}, patience)).toBeVisible();
+    await userEvent.click(await inside.findByRole('button', { name: 'Invite someone' }, patience));
+    await expect(
+      await inside.findByText('The owner of the location decides who manages it.', {}, patience),
+    ).toBeVisible();
+  },
+};
+
+/** Whose members train here. */
+export const Partners: Story = { args: { ...downtown, tab: 'partners' } };
+
+/** What removing the dealer comes to is said before it is done, and after. */
+export const RemovingTheDealer: Story = {
+  args: { locationId: 'loc_airport' },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    const remove = { name: 'Remove Northern Fitness Supply' };
+    await userEvent.click(await inside.findByRole('button', remove, patience));
+    await expect(await inside.findByText(/no longer sees Harbor Hotel Airport/, {}, patience)).toBeVisible();
+    const dialog = within(await inside.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', remove));
+    await expect(
+      await inside.findByText('Northern Fitness Supply no longer sees this location.', {}, patience),
+    ).toBeVisible();
+  },
+};
+
+/** Everything goes that is not unticked. */
+export const OfferingMachines: Story = {
+  args: downtown,
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await userEvent.click(await inside.findByRole('button', { name: 'Transfer machines' }, patience));
+    await expect(await inside.findByRole('button', { name: 'Offer 13 machines' }, patience)).toBeVisible();
+  },
+};
+
+/** It is not there, or not theirs. */
+export const Unknown: Story = {
+  args: { locationId: 'loc_pulse' },
+  play: async ({ canvasElement, args }) => {
+    const inside = within(canvasElement);
+    await expect(await inside.findByText('This location isn’t there', {}, patience)).toBeVisible();
+    await userEvent.click(inside.getByRole('button', { name: 'All locations' }));
+    await expect(args.onListOpened).toHaveBeenCalledOnce();
+  },
+};
+
+/** The page does not load; it can be requested again. */
+export const Failed: Story = {
+  parameters: {
+    scene: {
+      world: 'commercial',
+      signedInAs: 'owner',
+      fault: [{ kind: 'status', call: 'listLocations', status: 503, times: 3 }],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await userEvent.click(await inside.findByRole('button', { name: 'Try again' }, patience));
+    await expect(await inside.findByText('Harbor Lakeside Club', {}, patience)).toBeVisible();
+  },
+};
+
+/** Cards that are on their way. */
+export const Loading: Story = {
+  parameters: { scene: { world: 'commercial', signedInAs: 'owner', fault: 'slow' } },
+};
+
+/** Nobody is signed in. */
+export const SignedOut: Story = {
+  parameters: { scene: { world: 'commercial' } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Sign in' }));
+    await expect(args.onSignInRequested).toHaveBeenCalledOnce();
+  },
+};
+
+/** The same as a custom element. */
+export const Element: Story = {
+  render: asElement(locationManager),
+  play: async ({ canvasElement }) => {
+    const inside = await insideOf(canvasElement, locationManager.tag);
+    await waitFor(() => expect(within(inside).getByText('Harbor Lakeside Club')).toBeVisible(), patience);
+  },
+};
