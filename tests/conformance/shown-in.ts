@@ -72,6 +72,7 @@ export const shownIn: Readonly<Record<Table[number]['tag'], ShownIn>> = {
     sees: 'Spring',
   },
   'echelon-equipment-manager': { world: 'commercial', login: 'owner', sees: 'Harbor Hotel Downtown' },
+  'echelon-license-manager': { world: 'commercial', login: 'owner', sees: '10 of 12' },
   'echelon-family-invitation': {
     world: 'invited',
     login: 'member',

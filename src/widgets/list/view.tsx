@@ -43,8 +43,8 @@ export interface ListViewProps<Item extends object> extends Pick<
   filters: readonly ListFilter[];
   /** The order in which the call answers by itself, `-savedAt`. */
   ordered: string;
-  /** What is searched: `Plan, subtitle or id`. */
-  searched: string;
+  /** What is searched: `Plan, subtitle or id`; without it, nothing is. */
+  searched?: string | undefined;
   texts: PersonTexts;
   onSignIn?: (() => unknown) | undefined;
   /** Beside the search: what adds another one. */
@@ -141,9 +141,11 @@ function Shown<Item extends object>({
       onHiddenChange={model.hide}
       toolbar={
         <div className={tools}>
-          <div className={search}>
-            <SearchField dense value={query.q} label={searched} placeholder={searched} onChange={model.search} />
-          </div>
+          {searched !== undefined && (
+            <div className={search}>
+              <SearchField dense value={query.q} label={searched} placeholder={searched} onChange={model.search} />
+            </div>
+          )}
           {actions}
         </div>
       }

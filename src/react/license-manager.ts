@@ -1,0 +1,5 @@
+import { component } from '../widgets/component.js';
+import type { licenseManager } from '../widgets/commercial/license-manager/index.js';
+import { View } from '../widgets/commercial/license-manager/view.js';
+
+export const LicenseManager = /* @__PURE__ */ component<typeof licenseManager>('LicenseManager', View);

@@ -1,0 +1,13 @@
+import { passesBy } from '../../core/contract/guards.js';
+import type { Claims } from '../../core/session/claims.js';
+
+/** Those who work for themselves: staff in somebody else's account see what that person sees. */
+const rolesOf = (claims: Claims | undefined): readonly string[] =>
+  claims === undefined || claims.act !== undefined ? [] : claims.role;
+
+/** Customer service, which makes licenses and fulfills orders (domain 2.3). */
+export const isSupport = (claims: Claims | undefined): boolean => passesBy(['customerServiceManager'], rolesOf(claims));
+
+/** Those who write orders (domain 2.3). */
+export const mayOrder = (claims: Claims | undefined): boolean =>
+  isSupport(claims) || rolesOf(claims).includes('Dealer');
