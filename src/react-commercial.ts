@@ -7,3 +7,4 @@ export { EquipmentManager } from './react/equipment-manager.js';
 export { seesCommercialArea, type CommercialArea } from './core/session/commercial-areas.js';
 export { LocationManager } from './react/location-manager.js';
 export { LicenseManager } from './react/license-manager.js';
+export { OrderManager } from './react/order-manager.js';

@@ -24,10 +24,19 @@ export const Shown: Story = {
 
 /** One is opened beside the list: its seats, and the machines in them. */
 export const Opened: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
     await userEvent.click(await inside.findByRole('button', { name: /Downtown/ }, patience));
     await expect(await inside.findByText('2 seats free', {}, patience)).toBeVisible();
+  },
+};
+
+/** Its machines are asked for as a list of their own. */
+export const AllMachines: Story = {
+  play: async ({ canvasElement, args }) => {
+    const inside = within(canvasElement);
+    await userEvent.click(await inside.findByRole('button', { name: /Downtown/ }, patience));
+    await inside.findByText('2 seats free', {}, patience);
     await userEvent.click(await inside.findByRole('button', { name: 'See all machines' }));
     await expect(args.onMachinesRequested).toHaveBeenCalledWith({ licenseId: 'lic_downtown' });
   },

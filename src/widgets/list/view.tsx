@@ -36,6 +36,7 @@ export interface ListViewProps<Item extends object> extends Pick<
   | 'selected'
   | 'onSelectedChange'
   | 'bulkActions'
+  | 'columnChooser'
 > {
   model: ListModel<Item>;
   /** A column that the call can sort by has its name in the call as its id. */
@@ -101,11 +102,11 @@ function Shown<Item extends object>({
   );
   return (
     <DataTable
+      columnChooser
       {...table}
       captionHidden
       server
       density="compact"
-      columnChooser
       columns={columns.map(column => ({ ...column, sortable: model.sorts.includes(column.id) }))}
       rows={items}
       total={total}

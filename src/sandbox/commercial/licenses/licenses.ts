@@ -10,6 +10,7 @@ import { EXPIRING_DAYS, type LicenseRow, licenseStatus } from './license-status.
 import { callerIn } from '../../people/find-user.js';
 import { locationsOf } from '../access/scope.js';
 import { licenses, licenseSeats } from '../tables/licenses.js';
+import { savedBy } from '../access/names.js';
 import { locations } from '../tables/places.js';
 
 /** Seats that are taken, of each of these licences. */
@@ -67,6 +68,7 @@ export async function licenseRecord(context: Pick<Context, 'db' | 'now'>, row: L
 
 export const versionedLicense: Versioned<LicenseRow> = {
   resource: 'license',
+  saved: savedBy('license'),
   table: licenses,
   key: licenses.id,
   find: (db, id) => db.select().from(licenses).where(eq(licenses.id, id)),

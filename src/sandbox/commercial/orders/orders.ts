@@ -16,6 +16,7 @@ import { locationsAs } from '../places/places-for.js';
 import { callerIn } from '../../people/find-user.js';
 import { relationsTo, seesAll } from '../access/scope.js';
 import { commercialOrders } from '../tables/orders.js';
+import { savedBy } from '../access/names.js';
 import { dealers, locations, owners } from '../tables/places.js';
 
 export type OrderRow = typeof commercialOrders.$inferSelect;
@@ -92,6 +93,7 @@ export async function orderRecord(context: Context, id: string): Promise<Commerc
 
 export const versionedOrder: Versioned<OrderRow> = {
   resource: 'commercialOrder',
+  saved: savedBy('commercialOrder'),
   table: commercialOrders,
   key: commercialOrders.id,
   find: (db, id) => db.select().from(commercialOrders).where(eq(commercialOrders.id, id)),

@@ -12,6 +12,7 @@ import { callerIn } from '../../people/caller.js';
 import { notTrashed } from '../equipment/equipment-sql.js';
 import { relationsTo, seesAll } from '../access/scope.js';
 import { commercialEquipment } from '../tables/equipment.js';
+import { savedBy } from '../access/names.js';
 import { dealers, locations, owners } from '../tables/places.js';
 
 type OwnerRow = typeof owners.$inferSelect;
@@ -57,6 +58,7 @@ export async function ownerShown(db: Db, row: OwnerRow): Promise<Owner> {
 /** Companies that own locations. */
 export const versionedOwner: Versioned<OwnerRow> = {
   resource: 'owner',
+  saved: savedBy('owner'),
   table: owners,
   key: owners.id,
   find: (db, id) => db.select().from(owners).where(eq(owners.id, id)),

@@ -113,6 +113,7 @@ export function View({
         caption={copy.title}
         columns={columnsOf({ copy, locale, now: isList ? screen.now : 0, most, isOnePlace: locationId !== undefined })}
         filters={filters}
+        columnChooser={false}
         ordered="expiresAt"
         texts={copy.screen}
         onSignIn={onSignInRequested}

@@ -16,10 +16,12 @@ export function InUseList({ editor, inUse }: { editor: LicenseEditor; inUse: InU
   const { machines, tooMany, chosen, releasing, failure } = inUse;
   const missing = tooMany - chosen.length;
   return (
-    <div className={section} {...refusalMark}>
-      <Banner tone="warning" title={copy.title(tooMany)}>
-        {copy.consequence}
-      </Banner>
+    <div className={section}>
+      <div {...refusalMark}>
+        <Banner tone="warning" title={copy.title(tooMany)}>
+          {copy.consequence}
+        </Banner>
+      </div>
       <CheckboxGroup
         label={copy.legend}
         name="release"

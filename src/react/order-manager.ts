@@ -1,0 +1,5 @@
+import { component } from '../widgets/component.js';
+import type { orderManager } from '../widgets/commercial/order-manager/index.js';
+import { View } from '../widgets/commercial/order-manager/view.js';
+
+export const OrderManager = /* @__PURE__ */ component<typeof orderManager>('OrderManager', View);

@@ -1,0 +1,142 @@
+import { OrderManager } from '@echelon/membership/commercial';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { storyMeta } from '../../.storybook/story-meta.js';
+import { orderManager } from '../../src/widgets/commercial/order-manager/index.js';
+
+const meta = {
+  ...storyMeta(orderManager, OrderManager),
+  title: 'Commercial/Order manager',
+  parameters: { scene: { world: 'commercial', signedInAs: 'owner' } },
+} satisfies Meta<typeof OrderManager>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patience = { timeout: 5000 };
+const dealer = { scene: { world: 'commercial', signedInAs: 'dealer' } } as const;
+
+/** Newest first; one that waits for somebody stands out. */
+export const Shown: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Waits for approval', {}, patience)).toBeVisible();
+  },
+};
+
+/** An owner opens an order, and approves it. */
+export const Approving: Story = {
+  args: { orderId: 'ord_submitted' },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await userEvent.click(await inside.findByRole('button', { name: 'Approve' }, patience));
+    await userEvent.click(await inside.findByRole('button', { name: 'Approve order' }, patience));
+    await expect(await inside.findByText('Approved. We deliver next.', {}, patience)).toBeVisible();
+  },
+};
+
+/** One is open beside the list: lines, what they come to, and its history. */
+export const Opened: Story = {
+  args: { orderId: 'ord_approved' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('History', {}, patience)).toBeVisible();
+  },
+};
+
+/** Customer service says how long the licenses run. */
+export const Fulfilling: Story = {
+  args: { orderId: 'ord_approved' },
+  parameters: { scene: { world: 'commercial', signedInAs: 'customerServiceManager' } },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await userEvent.click(await inside.findByRole('button', { name: 'Fulfill' }, patience));
+    await expect(await inside.findByRole('spinbutton', { name: /Licenses run for/ }, patience)).toBeVisible();
+  },
+};
+
+/** A dealer begins an order with its location. */
+export const Beginning: Story = {
+  parameters: dealer,
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await userEvent.click(await inside.findByRole('button', { name: 'New order' }, patience));
+    await userEvent.click(await inside.findByRole('combobox', { name: /^Location/ }, patience));
+    await userEvent.click(await inside.findByRole('option', { name: /Riverside/ }, patience));
+    await userEvent.click(inside.getByRole('button', { name: 'Start the order' }));
+    await expect(await inside.findByText('Choose what goes there', {}, patience)).toBeVisible();
+  },
+};
+
+/** The lines of a draft, and beside them what they come to. */
+export const Lines: Story = {
+  args: { orderId: 'ord_draft' },
+  parameters: dealer,
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await userEvent.click(await inside.findByRole('button', { name: 'Edit draft' }, patience));
+    const seats = await inside.findByRole('spinbutton', { name: 'How many: Studio' }, patience);
+    await userEvent.clear(seats);
+    await userEvent.type(seats, '4');
+    await expect(await inside.findByText('$5,294.00', {}, patience)).toBeVisible();
+    await waitFor(() => expect(inside.getByText('Saved as a draft')).toBeVisible(), patience);
+  },
+};
+
+/** What is checked before it is submitted. */
+export const Review: Story = {
+  args: { orderId: 'ord_draft' },
+  parameters: dealer,
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await userEvent.click(await inside.findByRole('button', { name: 'Edit draft' }, patience));
+    await userEvent.click(await inside.findByRole('button', { name: 'Review' }, patience));
+    await expect(await inside.findByText('Check and submit', {}, patience)).toBeVisible();
+  },
+};
+
+/** The order of the address is not there. */
+export const Unknown: Story = {
+  args: { orderId: 'nothing' },
+  play: async ({ canvasElement, args }) => {
+    const inside = within(canvasElement);
+    await userEvent.click(await inside.findByRole('button', { name: 'Back to the list' }, patience));
+    await expect(args.onOrderClosed).toHaveBeenCalledOnce();
+  },
+};
+
+/** An owner without orders. */
+export const Empty: Story = {
+  parameters: { scene: { world: 'commercial', signedInAs: 'otherOwner' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('No orders yet', {}, patience)).toBeVisible();
+  },
+};
+
+/** The list does not load. */
+export const Failed: Story = {
+  parameters: {
+    scene: {
+      world: 'commercial',
+      signedInAs: 'owner',
+      fault: [{ kind: 'status', call: 'listCommercialOrders', status: 503, times: 3 }],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await userEvent.click(await inside.findByRole('button', { name: 'Try again' }, patience));
+    await expect(await inside.findByText('Waits for approval', {}, patience)).toBeVisible();
+  },
+};
+
+/** Its tools over rows that are on their way. */
+export const Loading: Story = {
+  parameters: { scene: { world: 'commercial', signedInAs: 'owner', fault: 'slow' } },
+};
+
+/** Nobody is signed in. */
+export const SignedOut: Story = {
+  parameters: { scene: { world: 'commercial' } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Sign in' }, patience));
+    await expect(args.onSignInRequested).toHaveBeenCalledOnce();
+  },
+};
