@@ -8,3 +8,4 @@ export { seesCommercialArea, type CommercialArea } from './core/session/commerci
 export { LocationManager } from './react/location-manager.js';
 export { LicenseManager } from './react/license-manager.js';
 export { OrderManager } from './react/order-manager.js';
+export { OwnerManager } from './react/owner-manager.js';

@@ -74,6 +74,7 @@ export const shownIn: Readonly<Record<Table[number]['tag'], ShownIn>> = {
   'echelon-equipment-manager': { world: 'commercial', login: 'owner', sees: 'Harbor Hotel Downtown' },
   'echelon-license-manager': { world: 'commercial', login: 'owner', sees: '10 of 12' },
   'echelon-order-manager': { world: 'commercial', login: 'owner', sees: 'CO-100002' },
+  'echelon-owner-manager': { world: 'commercial', login: 'dealer', sees: 'Harbor Hotels' },
   'echelon-family-invitation': {
     world: 'invited',
     login: 'member',

@@ -11,3 +11,6 @@ export const isSupport = (claims: Claims | undefined): boolean => passesBy(['cus
 /** Those who write orders (domain 2.3). */
 export const mayOrder = (claims: Claims | undefined): boolean =>
   isSupport(claims) || rolesOf(claims).includes('Dealer');
+
+/** Those who look after owners: the same people (domain 2.3). */
+export const looksAfterOwners = mayOrder;

@@ -117,22 +117,25 @@ function Shown<Item extends object>({
       onFilterRemove={name => void model.filter(name, undefined)}
       onFiltersClear={() => void model.clearFilters()}
       filterControl={
-        <MenuButton
-          label={words.filter}
-          icon={filterIcon}
-          size="sm"
-          groups={filters.map(({ name, label, options }) => ({
-            label,
-            choose: 'one',
-            items: options.map(option => ({
-              id: `${name} ${option.value}`,
-              label: option.label,
-              checked: query.filters[name] === option.value,
-              // what is chosen already is taken away
-              onSelect: () => void model.filter(name, query.filters[name] === option.value ? undefined : option.value),
-            })),
-          }))}
-        />
+        filters.length > 0 && (
+          <MenuButton
+            label={words.filter}
+            icon={filterIcon}
+            size="sm"
+            groups={filters.map(({ name, label, options }) => ({
+              label,
+              choose: 'one',
+              items: options.map(option => ({
+                id: `${name} ${option.value}`,
+                label: option.label,
+                checked: query.filters[name] === option.value,
+                // what is chosen already is taken away
+                onSelect: () =>
+                  void model.filter(name, query.filters[name] === option.value ? undefined : option.value),
+              })),
+            }))}
+          />
+        )
       }
       sort={[sort]}
       onSortChange={([next]) => void model.sort(next && `${next.descending ? '-' : ''}${next.column}`)}

@@ -16,6 +16,7 @@ import { locationsOf, seesAll } from '../access/scope.js';
 import { formatShortCode } from './short-code.js';
 import { activationCodes } from '../tables/licenses.js';
 import { locations, locationUsers } from '../tables/places.js';
+import { savedBy } from '../access/names.js';
 
 /** A code as the API shows it; `now` in unix seconds. */
 export function activationCodeShown(row: ActivationCodeRow, locationName: string, now: number): ActivationCode {
@@ -37,6 +38,7 @@ export function activationCodeShown(row: ActivationCodeRow, locationName: string
 /** Codes of machines. The audit trail has none of them in full. */
 const versionedActivationCode: Versioned<ActivationCodeRow> = {
   resource: 'activationCode',
+  saved: savedBy('activationCode'),
   table: activationCodes,
   key: activationCodes.id,
   find: (db, id) => db.select().from(activationCodes).where(eq(activationCodes.id, id)),

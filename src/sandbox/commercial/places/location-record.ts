@@ -8,6 +8,7 @@ import { callerIn } from '../../people/caller.js';
 import { factsOf } from './location-facts.js';
 import { locationActions } from './location-actions.js';
 import { locations } from '../tables/places.js';
+import { savedBy } from '../access/names.js';
 
 export type LocationRow = typeof locations.$inferSelect;
 
@@ -53,6 +54,7 @@ export async function locationShown(context: Context, row: LocationRow): Promise
 /** Gyms, hotels, studios. */
 export const versionedLocation: Versioned<LocationRow> = {
   resource: 'location',
+  saved: savedBy('location'),
   table: locations,
   key: locations.id,
   find: (db, id) => db.select().from(locations).where(eq(locations.id, id)),

@@ -11,6 +11,7 @@ import { couldBe, seesAll } from '../access/scope.js';
 import { commercialEquipment } from '../tables/equipment.js';
 import { transfers } from '../tables/orders.js';
 import { locations, owners } from '../tables/places.js';
+import { savedBy } from '../access/names.js';
 
 export type TransferRow = typeof transfers.$inferSelect;
 
@@ -92,6 +93,7 @@ export async function transferRecord(context: Context, id: string): Promise<Tran
 
 export const versionedTransfer: Versioned<TransferRow> = {
   resource: 'transfer',
+  saved: savedBy('transfer'),
   table: transfers,
   key: transfers.id,
   find: (db, id) => db.select().from(transfers).where(eq(transfers.id, id)),

@@ -25,7 +25,11 @@ export function Machines({ summary }: { summary: LocationSummary }) {
     },
     {
       title: copy.axes.connection,
-      lines: connections.map(one => ({ name: one, label: copy.connections[one], count: summary.connections[one] ?? 0 })),
+      lines: connections.map(one => ({
+        name: one,
+        label: copy.connections[one],
+        count: summary.connections[one] ?? 0,
+      })),
     },
   ];
   return (

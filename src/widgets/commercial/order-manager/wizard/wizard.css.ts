@@ -18,6 +18,7 @@ export const head = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: vars.space4,
+  rowGap: vars.space1,
 });
 
 /** The step, and beside it what the order comes to. */
@@ -62,7 +63,8 @@ export const line = style({
 
 export const name = style([type.label, { flex: '1 1 160px', minWidth: 0 }]);
 
-export const quantity = style({ flex: '0 0 168px' });
+/** Its label is read out alone. */
+export const quantity = style({ flex: '0 0 168px', marginBlockStart: `calc(-1 * ${vars.space2})` });
 
 export const price = style([type.small, { color: vars.colorTextMuted, fontWeight: vars.weightRegular }]);
 
