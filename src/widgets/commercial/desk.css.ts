@@ -24,7 +24,12 @@ export const heading = style(type.lead);
 export const acts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space2 });
 
 /** Takes the focus when what was pressed is gone. */
-export const said = style({ outlineOffset: 2, borderRadius: vars.radiusControl });
+export const said = style({
+  outlineOffset: 2,
+  borderRadius: vars.radiusControl,
+  // while there is nothing to say it takes no room
+  selectors: { '&:empty': { position: 'absolute', outline: 0 } },
+});
 
 /** The figure that a drawer is about, and what it counts. */
 export const figure = style({ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', gap: vars.space2 });

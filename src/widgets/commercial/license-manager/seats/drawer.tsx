@@ -5,7 +5,7 @@ import { Drawer } from '../../../../ui/feedback/drawer/drawer.js';
 import { useWords } from '../../../../ui/language/language.js';
 import { useModel } from '../../../use-model.js';
 import { useStore } from '../../../use-store.js';
-import { acts, stack } from '../../desk.css.js';
+import { acts, said, stack } from '../../desk.css.js';
 import { EditLicense } from '../edit/edit-license.js';
 import { Choosing } from './choosing.js';
 import { createLicense, type LicenseModel, type LicenseShown } from './model.js';
@@ -45,8 +45,10 @@ export function View({ license, onChanged, onMachines, onOrder, onClose }: Licen
         onClose={onClose}
         footer={view === 'seats' && shown.mayManage && <Manage model={model} shown={shown} />}
       >
-        <div ref={top} tabIndex={-1} className={stack}>
-          <Remarks shown={shown} />
+        <div className={stack}>
+          <div ref={top} tabIndex={-1} className={said}>
+            <Remarks shown={shown} />
+          </div>
           {view === 'seats' && (
             <>
               <Summary shown={shown} />

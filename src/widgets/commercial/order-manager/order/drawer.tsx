@@ -11,7 +11,7 @@ import { NotLoaded } from '../../../not-loaded.js';
 import { personWords } from '../../../person-screen-copy.js';
 import { useModel } from '../../../use-model.js';
 import { useStore } from '../../../use-store.js';
-import { stack } from '../../desk.css.js';
+import { said, stack } from '../../desk.css.js';
 import { AskMove } from './ask-move.js';
 import { Detail } from './detail.js';
 import { createOrder, moves, type OrderModel, type OrderShown } from './model.js';
@@ -92,8 +92,12 @@ function Shown({ model, screen, onEdit, onClose }: ShownProps) {
         onClose={onClose}
         footer={<Moves model={model} order={order} onEdit={() => onEdit(order)} />}
       >
-        <div ref={top} tabIndex={-1} className={stack}>
-          {note && <Remark note={note} />}
+        <div className={stack}>
+          {note && (
+            <div ref={top} tabIndex={-1} className={said}>
+              <Remark note={note} />
+            </div>
+          )}
           <Detail screen={screen} />
         </div>
       </Drawer>
