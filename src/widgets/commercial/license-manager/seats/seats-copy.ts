@@ -6,7 +6,7 @@ import type { Deed } from './seating.js';
 const machines = (count: number) => (count === 1 ? '1 machine' : `${count} machines`);
 const seats = (count: number) => (count === 1 ? '1 seat' : `${count} seats`);
 
-interface DeedWords {
+export interface DeedWords {
   title: (count: number) => string;
   text: string;
   /** What the rehearsal says, and what was done. */

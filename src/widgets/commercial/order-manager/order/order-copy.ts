@@ -4,7 +4,7 @@ import { waitCopy } from '../../../copy.js';
 import { orderFailures } from '../failure-copy.js';
 import type { Move } from './model.js';
 
-interface MoveWords {
+export interface MoveWords {
   button: string;
   title: (number: string) => string;
   text: string;
