@@ -4,6 +4,7 @@ import { listAddress } from '../staff/list-address.js';
 import { useWays } from '../use-ways.js';
 
 const PATH = '/commercial/locations';
+const tabs = ['summary', 'codes', 'users', 'partners'] as const;
 
 /** One location: what happens there, its codes, its people. */
 export function LocationPage() {
@@ -15,7 +16,7 @@ export function LocationPage() {
   return (
     <LocationManager
       locationId={locationId}
-      tab={new URLSearchParams(search).get('tab') ?? undefined}
+      tab={tabs.find(tab => tab === new URLSearchParams(search).get('tab'))}
       onTabChanged={({ tab }) => navigate(`${PATH}/${locationId}?tab=${tab}`, { replace: true })}
       onMachinesRequested={({ locationId: at }) => navigate(`/commercial/machines?locationId=${at}`)}
       onLicensesRequested={({ locationId: at }) => navigate(`/commercial/licenses?locationId=${at}`)}

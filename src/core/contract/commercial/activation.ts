@@ -75,7 +75,7 @@ export const pollPairing = call<PairingPoll, PairingState>()('POST', '/commercia
   audit: 'equipment',
   idempotent: true,
   limit: ['pairing'],
-  fails: ['alreadyClaimed', 'equipmentTrashed', 'idempotencyConflict'],
+  fails: ['alreadyClaimed', 'equipmentTrashed'],
 });
 
 /** The machine shows its code no more. Whoever asks later is told that it was canceled. */
