@@ -1,6 +1,7 @@
 import { CommercialActivation } from '@echelon/membership/commercial';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { encodeQR } from 'qr';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { storyMeta } from '../../.storybook/story-meta.js';
 import { beginPairing } from '../../src/core/contract/commercial/activation.js';
 import { session } from '../../src/core/session/session.js';
@@ -129,6 +130,58 @@ export const UsedUp: Story = {
     const inside = await activate(canvasElement, 'DWNT-WN3F');
     await expect(await inside.findByText(/used as often as it can be/, {}, patience)).toBeVisible();
     await expect(inside.getByLabelText('Activation code')).toHaveValue('DWNT-WN3F');
+  },
+};
+
+/** Pixels of one square of a QR code, as a camera sees it. */
+const SQUARE = 8;
+
+/** A camera that looks at the QR code of a text. */
+function lookAt(text: string): MediaStream {
+  const rows = encodeQR(text, 'raw', { border: 4 });
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = rows.length * SQUARE;
+  const context = canvas.getContext('2d');
+  const draw = () => {
+    if (!context) return;
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.fillStyle = '#000';
+    for (const [y, row] of rows.entries())
+      for (const [x, isDark] of row.entries()) if (isDark) context.fillRect(x * SQUARE, y * SQUARE, SQUARE, SQUARE);
+  };
+  draw();
+  const stream = canvas.captureStream(10);
+  const [track] = stream.getVideoTracks();
+  // a picture that never changes is sent once, to nobody
+  const timer = setInterval(() => (track?.readyState === 'ended' ? clearInterval(timer) : draw()), 100);
+  return stream;
+}
+
+/** The camera reads the screen of a machine, and the machine is found. */
+export const Scanned: Story = {
+  parameters: { scene: ofOwner },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    const stream = lookAt(`https://members.example.com/activate?code=${await shownCode()}`);
+    spyOn(navigator.mediaDevices, 'getUserMedia').mockResolvedValue(stream);
+    await userEvent.click(await inside.findByRole('button', { name: 'Scan with the camera' }, patience));
+    await expect(await inside.findByText('EX9S-2026-004711', {}, patience)).toBeVisible();
+    await expect(inside.queryByRole('dialog')).toBeNull();
+    await expect(stream.getVideoTracks().map(track => track.readyState)).toEqual(['ended']);
+  },
+};
+
+/** The camera may not be used: how to allow it, and the other way. */
+export const CameraRefused: Story = {
+  parameters: { scene: ofOwner },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    await userEvent.click(await inside.findByRole('button', { name: 'Scan with the camera' }, patience));
+    await expect(await inside.findByText(/^This page may not use the camera/, {}, patience)).toBeVisible();
+    await userEvent.click(inside.getByRole('button', { name: 'Type instead' }));
+    await expect(inside.queryByRole('dialog')).toBeNull();
   },
 };
 

@@ -84,7 +84,7 @@ export const words: TextsByScope<typeof english | typeof consoleWords> = {
       waiting: 'Esperamos a que el equipo diga que está listo.',
       ready: 'Está listo para el primer entrenamiento.',
       late: 'Todavía no dice nada. Revisa que esté encendido y tenga conexión.',
-      unheard: 'Desde aquí no vemos cómo sigue. Su pantalla dice cuándo está listo.',
+      unheard: 'Su pantalla dice cuándo está listo.',
       lookAgain: 'Volver a mirar',
       another: 'Activar otro equipo',
     },

@@ -87,7 +87,7 @@ export const words = inFrench((french): TextsByScope<typeof english | typeof con
         waiting: 'Nous attendons que l’appareil se dise prêt.',
         ready: 'Il est prêt pour le premier entraînement.',
         late: 'Il n’a encore rien dit. Vérifiez qu’il est allumé et connecté.',
-        unheard: 'Nous ne voyons pas la suite d’ici. Son écran dit quand il est prêt.',
+        unheard: 'Son écran dit quand il est prêt.',
         lookAgain: 'Regarder de nouveau',
         another: 'Activer un autre appareil',
       },

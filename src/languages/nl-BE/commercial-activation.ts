@@ -83,7 +83,7 @@ export const words: TextsByScope<typeof english | typeof consoleWords> = {
       waiting: 'We wachten tot het toestel zegt dat het klaar is.',
       ready: 'Het is klaar voor de eerste training.',
       late: 'Het heeft nog niets gezegd. Kijk na of het aan staat en verbonden is.',
-      unheard: 'Hoe het verdergaat, zien we hier niet. Het scherm zegt wanneer het klaar is.',
+      unheard: 'Het scherm zegt wanneer het klaar is.',
       lookAgain: 'Opnieuw kijken',
       another: 'Nog een toestel activeren',
     },

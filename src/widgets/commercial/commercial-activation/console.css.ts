@@ -47,8 +47,10 @@ export const code = style([
   {
     display: 'flex',
     flexWrap: 'wrap',
+    // on the side where reading begins, though it is itself read from left to right
+    justifySelf: 'start',
     columnGap: '.3em',
-    fontSize: 'clamp(64px, 12cqi, 136px)',
+    fontSize: 'clamp(64px, 10cqi, 136px)',
     letterSpacing: '.04em',
   },
 ]);

@@ -103,7 +103,7 @@ export const words = defineWords('commercial-activation', {
     waiting: 'Waiting for the machine to say that it’s ready.',
     ready: 'It’s ready for the first workout.',
     late: 'It hasn’t said anything yet. Check that it’s on and has a network.',
-    unheard: 'We can’t see how it goes from here. Its own screen says when it’s ready.',
+    unheard: 'Its own screen says when it’s ready.',
     lookAgain: 'Look again',
     another: 'Activate another machine',
   },
