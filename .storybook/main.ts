@@ -23,7 +23,7 @@ const config: StorybookConfig = {
       build: targets,
       // The optimizer finds what only the preview imports late, and then reloads the page: a reload in the middle of a
       // test run fails its tests.
-      optimizeDeps: { include: ['storybook/internal/core-events', 'storybook/theming/create'] },
+      optimizeDeps: { include: ['storybook/internal/core-events', 'storybook/theming/create', 'qr', 'qr/decode.js'] },
     }),
 };
 

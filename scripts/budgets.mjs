@@ -17,6 +17,7 @@ export const bytes = {
   shared: { what: 'each file that widgets share', budget: 8_000, aim: 6_000 },
   texts: { what: "each widget's texts in another language", budget: 4_000, aim: 3_000 },
   standIn: { what: 'stand-in for Element.setHTML, for browsers without it', budget: 10_000, aim: 10_000 },
+  codeReader: { what: 'reader of QR codes, for browsers without one', budget: 13_000, aim: 12_000 },
   prerendered: { what: 'prerendered offer picker, three cards: its HTML', budget: 5_000, aim: 4_000 },
   paymentForm: { what: 'payment form with both Stripe wrappers', budget: 14_000, aim: 12_000 },
   signup: { what: 'the whole signup journey', budget: 105_000, aim: 95_000 },

@@ -5,6 +5,8 @@ import { textsOf } from './texts.mjs';
 
 // Only a browser without `Element.setHTML` asks for this one; a current Chromium has that, and downloads nothing.
 const isStandIn = file => /\/purify-/.test(file);
+// Only a browser without a `BarcodeDetector` of its own asks for this one, once somebody scans a code.
+const isCodeReader = file => /\/decode-/.test(file);
 // Steps that few people come to: a machine's serial number or receipt, and a membership that waits for its payment; and
 // what is fetched once Success is shown. Each is a row of its own.
 const isAside = file => /\/(?:proof-step|begin|welcome)-/.test(file);
@@ -73,9 +75,10 @@ export function scriptTag({ graph, measure, largest }) {
   for (const part of [...parts, confirm, laterFile(graph, picker, 'patience-notice')].filter(
     file => !known.has(file),
   )) {
-    if (!isStandIn(part)) row(bytes.part, [part], nameOf(part));
+    if (!isStandIn(part) && !isCodeReader(part)) row(bytes.part, [part], nameOf(part));
   }
   row(bytes.standIn, [...parts].filter(isStandIn));
+  row(bytes.codeReader, [...parts].filter(isCodeReader));
   // A widget in another language has its code already, and what its texts import of that.
   const spoken = files => new Set([...languages, ...known, ...graph.closure(files.get('ui'))]);
   largest(
