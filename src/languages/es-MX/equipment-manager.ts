@@ -202,6 +202,7 @@ export const words: TextsByScope<
     },
     actions: {
       createEquipment: 'agregó este equipo',
+      importEquipment: 'importó una lista con él',
       equipmentOrdered: 'pidió este equipo',
       activateEquipment: 'lo activó',
       approvePairing: 'lo activó',

@@ -214,6 +214,7 @@ export const words = inFrench((french): TextsByScope<English> => {
       },
       actions: {
         createEquipment: 'a ajouté cet appareil',
+        importEquipment: 'a importé une liste où il figure',
         equipmentOrdered: 'a commandé cet appareil',
         activateEquipment: 'l’a activé',
         approvePairing: 'l’a activé',

@@ -203,6 +203,7 @@ export const words: TextsByScope<
     },
     actions: {
       createEquipment: 'voegde dit toestel toe',
+      importEquipment: 'importeerde een lijst met dit toestel',
       equipmentOrdered: 'bestelde dit toestel',
       activateEquipment: 'activeerde het',
       approvePairing: 'activeerde het',

@@ -16,6 +16,7 @@ const facts: Record<Fact, string> = {
 /** What was done, so that it reads on from who did it; by the name in the audit trail. */
 const actions: Readonly<Record<string, string>> = {
   createEquipment: 'added this machine',
+  importEquipment: 'imported a list with it',
   equipmentOrdered: 'ordered this machine',
   activateEquipment: 'activated it',
   approvePairing: 'activated it',

@@ -29,6 +29,7 @@ import { sayChanges } from '../say-fact.js';
 
 const icons: Readonly<Record<string, IconShape>> = {
   createEquipment: bike,
+  importEquipment: bike,
   equipmentOrdered: bike,
   activateEquipment: zap,
   approvePairing: zap,
