@@ -13,13 +13,18 @@ export function LocationPage() {
   const search = useSearch();
   const { toSignIn } = useWays();
   const locationId = params?.locationId ?? '';
+  const named = new URLSearchParams(search).get('tab');
   return (
     <LocationManager
       locationId={locationId}
-      tab={tabs.find(tab => tab === new URLSearchParams(search).get('tab'))}
+      tab={tabs.find(tab => tab === named)}
+      machinesHref="/commercial/machines?locationId={locationId}"
+      licensesHref="/commercial/licenses?locationId={locationId}"
       onTabChanged={({ tab }) => navigate(`${PATH}/${locationId}?tab=${tab}`, { replace: true })}
-      onMachinesRequested={({ locationId: at }) => navigate(`/commercial/machines?locationId=${at}`)}
-      onLicensesRequested={({ locationId: at }) => navigate(`/commercial/licenses?locationId=${at}`)}
+      onListOpened={() => {
+        navigate(listAddress(PATH));
+        return false;
+      }}
       onLocationDeleted={() => navigate(listAddress(PATH), { replace: true })}
       onSignInRequested={toSignIn}
     />

@@ -51,7 +51,7 @@ export function View({
           onClosed={name => {
             setClosed(name);
             onLocationDeleted?.({ locationId: opened });
-            toList();
+            setOpened(undefined);
           }}
           onSignIn={onSignInRequested}
         />

@@ -14,7 +14,8 @@ export type Screen = PersonScreen | { is: 'unknown' } | { is: 'place'; place: Lo
 
 /** What is asked about before it is done. */
 export type Question = 'close' | 'removeDealer';
-export type QuestionFailure = FailOf<typeof deleteLocation> | FailOf<typeof removeLocationDealer>;
+/** The same for both calls. */
+export type QuestionFailure = FailOf<typeof deleteLocation>;
 
 interface Inputs {
   session: Session;

@@ -10,7 +10,8 @@ import type { Session } from '../../../../core/session/session.js';
 import { createList } from '../../../list/model.js';
 import { createPress } from '../press.js';
 
-export type PeopleFailure = FailOf<typeof connectLocationUser> | FailOf<typeof disconnectLocationUser>;
+/** The same for both calls. */
+export type PeopleFailure = FailOf<typeof connectLocationUser>;
 
 /** What is done with one person: another role, or out. */
 export interface Change {
