@@ -30,7 +30,7 @@ export const words = besidePersonWords(
     emptyText: 'Add the first one, and see its machines, seats and alarms here.',
     emptyTextReader: 'Once someone connects you to a location, see its machines, seats and alarms here.',
     noAlarmsTitle: 'No alarms',
-    noAlarmsText: 'Every machine, seat and license is fine right now.',
+    noAlarmsText: 'No machine, seat or license has raised one.',
     wasClosed: (name: string) => `${name} is closed. Its machines have no place and no seat now.`,
     screen: { what: 'your locations', here: 'See what runs, what doesn’t, and who works there.' },
   }),

@@ -58,3 +58,6 @@ export const row = style({
 });
 
 export const name = style([type.label, { overflowWrap: 'anywhere' }]);
+
+/** Below the value of a cell. */
+export const second = style([type.caption, { display: 'block', color: vars.colorTextMuted }]);

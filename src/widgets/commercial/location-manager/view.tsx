@@ -25,10 +25,12 @@ export function View({
   onSignInRequested,
 }: Props) {
   const [opened, setOpened] = useState(locationId);
+  const [pressed, setPressed] = useState(false);
   const [closed, setClosed] = useState<string>();
   useEffect(() => setOpened(locationId), [locationId]);
   const open = (id: string) => {
     setClosed(undefined);
+    setPressed(true);
     if (onLocationOpened?.({ locationId: id }) !== false) setOpened(id);
   };
   const toList = () => {
@@ -54,6 +56,7 @@ export function View({
             setOpened(undefined);
           }}
           onSignIn={onSignInRequested}
+          takesFocus={pressed}
         />
       ) : (
         <Locations

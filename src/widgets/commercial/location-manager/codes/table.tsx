@@ -66,7 +66,7 @@ export function CodesTable({ model, place }: { model: CodesModel; place: Locatio
               header: columns.uses,
               sortable: false,
               nowrap: true,
-              value: ({ uses, maxUses }) => words.uses(uses, maxUses),
+              value: ({ uses, maxUses }) => words.of(uses, maxUses),
             },
             {
               id: 'expiresAt',

@@ -9,7 +9,7 @@ import { isOffered } from '../may.js';
 import { bar, buttons, muted, title } from '../view.css.js';
 import { placeWords } from './copy.js';
 import type { Question } from './model.js';
-import { dealer as dealerClass, head } from './view.css.js';
+import { back, dealer as dealerClass, head } from './view.css.js';
 
 interface HeadProps {
   place: Location;
@@ -32,7 +32,7 @@ export function Head({ place, onList, onEdit, onAsk }: HeadProps) {
   const reason = (code: string | undefined) => (code === 'ok' ? undefined : copy.ordersOpen);
   return (
     <header className={head}>
-      <div>
+      <div className={back}>
         <Button type="ghost" icon={chevronLeft} onClick={onList}>
           {copy.back}
         </Button>

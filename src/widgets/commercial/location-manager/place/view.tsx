@@ -44,6 +44,8 @@ export interface PlaceProps {
   /** With the name of what was closed. */
   onClosed: (name: string) => void;
   onSignIn: (() => unknown) | undefined;
+  /** Somebody has pressed it in the list, where the press is gone. */
+  takesFocus: boolean;
 }
 
 /** One location in full. */
@@ -97,8 +99,10 @@ function Shown({
   const [editing, setEditing] = useState(false);
   const [tab, setTab] = useState<TabName>(props.tab ?? 'summary');
   useEffect(() => setTab(props.tab ?? 'summary'), [props.tab]);
-  // The card, or the button, that was pressed is gone.
-  useEffect(() => box.current?.querySelector('h2')?.focus(), []);
+  const { takesFocus } = props;
+  useEffect(() => {
+    if (takesFocus) box.current?.querySelector('h2')?.focus();
+  }, [takesFocus]);
   const { onTab, locationId } = props;
   const open = (id: string) => {
     const next = tabNames.find(one => one === id);

@@ -60,7 +60,7 @@ export const summaryWords = defineWords('location-manager/summary', {
   alarms: {
     what: 'the alarms',
     title: 'Needs a look',
-    none: 'Nothing needs a look. Every machine, seat and license is fine.',
+    none: 'No alarm is up.',
     more: (count: number) => (count === 1 ? 'And 1 more.' : `And ${count} more.`),
     titles: alarmTitles,
     advice: alarmAdvice,

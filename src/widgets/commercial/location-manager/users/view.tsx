@@ -19,7 +19,7 @@ import { PersonView } from '../../../person-view.js';
 import { useModel } from '../../../use-model.js';
 import { useStore } from '../../../use-store.js';
 import { isOffered } from '../may.js';
-import { view } from '../view.css.js';
+import { second, view } from '../view.css.js';
 import { usersWords } from './copy.js';
 import type { InviteProps } from './invite.js';
 import { createUsers, type UsersModel } from './model.js';
@@ -146,7 +146,18 @@ function People({ model, place, decidesOnManagers, onInvite, onChange }: PeopleP
           rowName={nameOf}
           columns={[
             { id: 'name', header: columns.name, sortable: false, minWidth: 140, value: nameOf },
-            { id: 'email', header: columns.email, sortable: false, value: ({ email }) => email },
+            {
+              id: 'email',
+              header: columns.email,
+              sortable: false,
+              value: ({ email }) => email,
+              cell: ({ email, dateActivated }) => (
+                <span>
+                  {email}
+                  {dateActivated === null && <span className={second}>{copy.pending}</span>}
+                </span>
+              ),
+            },
             { id: 'role', header: columns.role, sortable: false, nowrap: true, value: ({ role }) => copy.roles[role] },
             {
               id: 'connectedAt',
@@ -154,12 +165,6 @@ function People({ model, place, decidesOnManagers, onInvite, onChange }: PeopleP
               sortable: false,
               nowrap: true,
               value: ({ connectedAt }) => formatDate(connectedAt, locale),
-            },
-            {
-              id: 'signIn',
-              header: columns.signIn,
-              sortable: false,
-              value: ({ dateActivated }) => (dateActivated === null ? copy.pending : copy.active),
             },
           ]}
           page={{ index: query.page - 1, size: list.pageSize }}
