@@ -43,6 +43,7 @@ const shared: Record<LanguageName | 'all', readonly string[]> = {
   ],
   'es-MX': ['Plan', 'Software', 'Total', 'ft', 'in'],
   'fr-BE': [
+    'Code',
     'Date',
     'Total',
     'Email',
@@ -58,6 +59,7 @@ const shared: Record<LanguageName | 'all', readonly string[]> = {
     'Contact',
   ],
   'fr-CA': [
+    'Code',
     'Active',
     'Contact',
     'Date',
@@ -78,6 +80,7 @@ const shared: Record<LanguageName | 'all', readonly string[]> = {
     'Model',
     'Offline',
     'Online',
+    'Partners',
     'Software',
     'Status',
     'letter',

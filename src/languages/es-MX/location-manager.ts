@@ -142,7 +142,7 @@ export const words: TextsByScope<
           detail ? `Una licencia termina en ${days(Number(detail))} o menos` : 'Una licencia termina pronto',
       },
       advice: {
-        offline: 'Revisa la corriente y la red. La alarma se quita sola cuando el equipo vuelva.',
+        offline: 'Revisa la corriente y la red. La alarma se quita sola en cuanto el equipo responde.',
         fault: 'Busca el código en el manual. Saca el equipo de servicio si no es seguro.',
         oneSecretTwice: 'Libera el equipo y activa de nuevo el correcto.',
         seatsLow: 'Pide más lugares, o libera los de equipos en bodega.',
@@ -212,7 +212,7 @@ export const words: TextsByScope<
     ownerDecides: 'El propietario de la sede decide quién la dirige.',
     disconnect: 'Desconectar',
     disconnectTitle: name => `¿Desconectar a ${name}?`,
-    disconnectText: name => `${name} ya no verá esta sede. Su cuenta se queda.`,
+    disconnectText: name => `${name} ya no verá esta sede. La cuenta se queda.`,
     disconnectAction: name => `Desconectar a ${name}`,
     notes: {
       manager: name => `${name} dirige ahora esta sede.`,

@@ -134,7 +134,7 @@ export const words: TextsByScope<
       none: 'Er staat geen alarm aan.',
       more: number => `En nog ${number}.`,
       titles: {
-        offline: name => `${name} is offline`,
+        offline: name => `${name} staat offline`,
         fault: (name, detail) => (detail ? `${name} meldt storing ${detail}` : `${name} meldt een storing`),
         oneSecretTwice: name => `Twee toestellen meldden zich aan als ${name}`,
         seatsLow: (_, detail) => `Vrije plaatsen die overblijven: ${detail}`,

@@ -1,6 +1,5 @@
 import type { ActivationCode } from '../../../../core/contract/schemas/commercial/activation-codes.js';
 import type { Location } from '../../../../core/contract/schemas/commercial/locations.js';
-import { formatInstant } from '../../../../core/instants.js';
 import { Button } from '../../../../ui/actions/button/button.js';
 import { DataTable } from '../../../../ui/data/data-table/data-table.js';
 import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.js';
@@ -9,9 +8,9 @@ import { useLocale, useWords } from '../../../../ui/language/language.js';
 import { PersonView } from '../../../person-view.js';
 import { useStore } from '../../../use-store.js';
 import { isOffered } from '../may.js';
+import { columnsOf } from './columns.js';
 import { codesWords } from './copy.js';
 import type { CodesModel } from './model.js';
-import { dot, plain } from './view.css.js';
 
 /** Every code there was, newest first. */
 export function CodesTable({ model, place }: { model: CodesModel; place: Location }) {
@@ -19,7 +18,6 @@ export function CodesTable({ model, place }: { model: CodesModel; place: Locatio
   const { table: copy } = words;
   const locale = useLocale();
   const screen = useStore(model.all.$screen);
-  const { columns } = copy;
   const revoke = (code: ActivationCode) =>
     code.status === 'active' && (
       <Button size="sm" type="ghost" label={words.revokeCode(code.code)} onClick={() => model.ask(code)}>
@@ -39,50 +37,7 @@ export function CodesTable({ model, place }: { model: CodesModel; place: Locatio
           total={total}
           rowId={({ id }) => id}
           rowName={({ code }) => code}
-          columns={[
-            {
-              id: 'code',
-              header: columns.code,
-              sortable: false,
-              nowrap: true,
-              value: ({ code }) => code,
-              cell: ({ code }) => <bdi className={plain}>{code}</bdi>,
-            },
-            {
-              id: 'status',
-              header: columns.status,
-              sortable: false,
-              nowrap: true,
-              value: ({ status }) => copy.statuses[status],
-              cell: ({ status }) => (
-                <span>
-                  <span className={dot} data-state={status} />
-                  {copy.statuses[status]}
-                </span>
-              ),
-            },
-            {
-              id: 'uses',
-              header: columns.uses,
-              sortable: false,
-              nowrap: true,
-              value: ({ uses, maxUses }) => words.of(uses, maxUses),
-            },
-            {
-              id: 'expiresAt',
-              header: columns.expiresAt,
-              nowrap: true,
-              value: ({ expiresAt }) => expiresAt,
-              cell: ({ expiresAt }) => formatInstant(expiresAt, locale),
-            },
-            {
-              id: 'createdAt',
-              header: columns.createdAt,
-              nowrap: true,
-              value: ({ createdAt }) => createdAt,
-              cell: ({ createdAt }) => formatInstant(createdAt, locale),
-            },
-          ]}
+          columns={columnsOf(words, locale)}
           sort={[sortOf(query.sort ?? '-createdAt')]}
           onSortChange={([next]) => void model.all.sort(next && `${next.descending ? '-' : ''}${next.column}`)}
           page={{ index: query.page - 1, size: model.all.pageSize }}

@@ -24,13 +24,14 @@ export function useLook(look: () => Promise<void>, active: boolean): void {
   }, [look, active]);
 }
 
+const secondsUntil = (endsAt: number): number => Math.max(0, Math.ceil((endsAt - performance.now()) / 1000));
+
 /** Seconds that are left until an instant of this page's steady clock, in milliseconds; a new number each second. */
 export function useSecondsLeft(endsAt: number): number {
-  const left = () => Math.max(0, Math.ceil((endsAt - performance.now()) / 1000));
-  const [, tick] = useState(0);
+  const [left, setLeft] = useState(() => secondsUntil(endsAt));
   useEffect(() => {
-    const timer = setInterval(() => tick(count => count + 1), 1000);
+    const timer = setInterval(() => setLeft(secondsUntil(endsAt)), 1000);
     return () => clearInterval(timer);
-  }, []);
-  return left();
+  }, [endsAt]);
+  return left;
 }

@@ -21,7 +21,8 @@ export const card = style([
     position: 'relative',
     display: 'grid',
     gap: vars.space4,
-    alignContent: 'space-between',
+    // bars of one row begin at one height
+    alignContent: 'start',
     gridTemplateColumns: 'minmax(0, 1fr)',
     padding: vars.space4,
     selectors: {

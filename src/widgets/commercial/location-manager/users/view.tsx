@@ -4,7 +4,6 @@ import type {
   LocationInvited,
   LocationUser,
 } from '../../../../core/contract/schemas/commercial/locations.js';
-import { formatDate } from '../../../../core/dates.js';
 import { Button } from '../../../../ui/actions/button/button.js';
 import { MenuIconButton } from '../../../../ui/actions/menu/menu-button.js';
 import { DataTable } from '../../../../ui/data/data-table/data-table.js';
@@ -19,7 +18,8 @@ import { PersonView } from '../../../person-view.js';
 import { useModel } from '../../../use-model.js';
 import { useStore } from '../../../use-store.js';
 import { isOffered } from '../may.js';
-import { second, view } from '../view.css.js';
+import { view } from '../view.css.js';
+import { columnsOf, nameOf } from './columns.js';
 import { usersWords } from './copy.js';
 import type { InviteProps } from './invite.js';
 import { createUsers, type UsersModel } from './model.js';
@@ -31,9 +31,6 @@ export interface UsersProps {
   /** A manager decides on staff alone. */
   decidesOnManagers: boolean;
 }
-
-const nameOf = ({ firstName, lastName, email, userId }: LocationUser): string =>
-  [firstName, lastName].filter(Boolean).join(' ') || email || userId;
 
 /** Who works at a location. */
 export function View({ place, decidesOnManagers }: UsersProps) {
@@ -89,7 +86,6 @@ function People({ model, place, decidesOnManagers, onInvite, onChange }: PeopleP
   const { list } = model;
   const screen = useStore(list.$screen);
   const isEditor = isOffered(place, 'users');
-  const { columns } = copy;
   const invite = isEditor && (
     <Button type="secondary" icon={userPlus} onClick={onInvite}>
       {copy.invite}
@@ -144,29 +140,7 @@ function People({ model, place, decidesOnManagers, onInvite, onChange }: PeopleP
           total={total}
           rowId={({ userId }) => userId}
           rowName={nameOf}
-          columns={[
-            { id: 'name', header: columns.name, sortable: false, minWidth: 140, value: nameOf },
-            {
-              id: 'email',
-              header: columns.email,
-              sortable: false,
-              value: ({ email }) => email,
-              cell: ({ email, dateActivated }) => (
-                <span>
-                  {email}
-                  {dateActivated === null && <span className={second}>{copy.pending}</span>}
-                </span>
-              ),
-            },
-            { id: 'role', header: columns.role, sortable: false, nowrap: true, value: ({ role }) => copy.roles[role] },
-            {
-              id: 'connectedAt',
-              header: columns.connectedAt,
-              sortable: false,
-              nowrap: true,
-              value: ({ connectedAt }) => formatDate(connectedAt, locale),
-            },
-          ]}
+          columns={columnsOf(copy, locale)}
           page={{ index: query.page - 1, size: list.pageSize }}
           onPageChange={({ index }) => void list.turnTo(index + 1)}
           empty={
