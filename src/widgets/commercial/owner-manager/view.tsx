@@ -58,6 +58,11 @@ export function View({ dealerId, onOwnerCreated, onSignInRequested }: Props) {
       {copy.create}
     </Button>
   );
+  const letGo = (owner: Owner) => (
+    <Button type="ghost" size="sm" label={copy.disconnectOne(owner.name)} onClick={() => model.ask(owner)}>
+      {copy.disconnect}
+    </Button>
+  );
   return (
     <div className={box}>
       <h2 className={title}>{copy.title}</h2>
@@ -85,13 +90,7 @@ export function View({ dealerId, onOwnerCreated, onSignInRequested }: Props) {
           onSignIn={onSignInRequested}
           rowId={({ id }) => id}
           rowName={({ name }) => name}
-          {...(known.mayManage && {
-            rowActions: (owner: Owner) => (
-              <Button type="ghost" size="sm" label={copy.disconnectOne(owner.name)} onClick={() => model.ask(owner)}>
-                {copy.disconnect}
-              </Button>
-            ),
-          })}
+          rowActions={known.mayManage ? letGo : undefined}
           actions={
             <>
               {create}

@@ -14,6 +14,14 @@ export function Choosing({ model, shown: { license } }: { model: LicenseModel; s
   const [selected, setSelected] = useState<readonly string[]>([]);
   const free = Math.max(0, license.seats - license.seatsUsed);
   const over = selected.length - free;
+  const assign = (ids: readonly string[]) => (
+    <>
+      {over > 0 && <span>{copy.over(over)}</span>}
+      <Button size="sm" onClick={() => void model.seating.check('assign', ids)}>
+        {copy.assign}
+      </Button>
+    </>
+  );
   return (
     <section className={section} aria-label={copy.title}>
       <div>
@@ -30,14 +38,7 @@ export function Choosing({ model, shown: { license } }: { model: LicenseModel; s
         caption={copy.title}
         selected={selected}
         onSelect={setSelected}
-        bulkActions={ids => (
-          <>
-            {over > 0 && <span>{copy.over(over)}</span>}
-            <Button size="sm" onClick={() => void model.seating.check('assign', ids)}>
-              {copy.assign}
-            </Button>
-          </>
-        )}
+        bulkActions={assign}
         empty={<EmptyState title={copy.emptyTitle}>{copy.emptyText}</EmptyState>}
       />
     </section>

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import type { EquipmentLine } from '../../../../core/contract/schemas/commercial/equipment.js';
+import type { TableColumn } from '../../../../ui/data/data-table/columns.js';
 import { DataTable } from '../../../../ui/data/data-table/data-table.js';
+import type { TablePaging } from '../../../../ui/data/data-table/table-foot.js';
 import { SearchField } from '../../../../ui/forms/search-field/search-field.js';
 import { useWords } from '../../../../ui/language/language.js';
 import { Pagination } from '../../../../ui/navigation/pagination/pagination.js';
 import { useStore } from '../../../use-store.js';
 import { cell, second } from '../../desk.css.js';
 import type { Machines } from './machines.js';
-import { seatsWords } from './seats-copy.js';
+import { seatsWords, type SeatsCopy } from './seats-copy.js';
 
 interface MachineTableProps {
   model: Machines;
@@ -18,6 +20,23 @@ interface MachineTableProps {
   selected: readonly string[];
   onSelect: (ids: readonly string[]) => void;
 }
+
+const columnsOf = ({ machine, noSerial }: SeatsCopy): readonly TableColumn<EquipmentLine>[] => [
+  {
+    id: 'name',
+    header: machine,
+    value: ({ name }) => name,
+    cell: ({ name, serialNumber }) => (
+      <span className={cell}>
+        <bdi>{name}</bdi>
+        <span className={second}>{serialNumber === null ? noSerial : <bdi dir="ltr">{serialNumber}</bdi>}</span>
+      </span>
+    ),
+  },
+];
+
+const pageTurner = ({ index, pages, setIndex }: TablePaging) =>
+  pages > 1 && <Pagination page={index + 1} pages={pages} onPage={page => setIndex(page - 1)} />;
 
 /** Machines in the narrow place that a drawer is: name and serial number, found by both. */
 export function MachineTable({ model, caption, empty, bulkActions, selected, onSelect }: MachineTableProps) {
@@ -33,21 +52,7 @@ export function MachineTable({ model, caption, empty, bulkActions, selected, onS
       server
       density="compact"
       narrow="scroll"
-      columns={[
-        {
-          id: 'name',
-          header: copy.machine,
-          value: ({ name }) => name,
-          cell: ({ name, serialNumber }) => (
-            <span className={cell}>
-              <bdi>{name}</bdi>
-              <span className={second}>
-                {serialNumber === null ? copy.noSerial : <bdi dir="ltr">{serialNumber}</bdi>}
-              </span>
-            </span>
-          ),
-        },
-      ]}
+      columns={columnsOf(copy)}
       rows={items}
       rowId={({ id }) => id}
       rowName={({ name }) => name}
@@ -74,9 +79,7 @@ export function MachineTable({ model, caption, empty, bulkActions, selected, onS
           />
         )
       }
-      footer={({ index, pages, setIndex }) =>
-        pages > 1 && <Pagination page={index + 1} pages={pages} onPage={page => setIndex(page - 1)} />
-      }
+      footer={pageTurner}
     />
   );
 }

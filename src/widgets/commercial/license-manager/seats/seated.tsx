@@ -41,6 +41,11 @@ export function Seated({ model, shown: { license, maySeat }, onMachines, onOrder
       </Button>
     </Tooltip>
   );
+  const release = (ids: readonly string[]) => (
+    <Button type="secondary" size="sm" onClick={() => void model.seating.check('release', ids)}>
+      {copy.seated.release}
+    </Button>
+  );
   return (
     <section className={section} aria-label={copy.seated.title}>
       <h3 className={heading}>{copy.seated.title}</h3>
@@ -60,13 +65,7 @@ export function Seated({ model, shown: { license, maySeat }, onMachines, onOrder
         caption={copy.seated.title}
         selected={selected}
         onSelect={setSelected}
-        {...(maySeat && {
-          bulkActions: (ids: readonly string[]) => (
-            <Button type="secondary" size="sm" onClick={() => void model.seating.check('release', ids)}>
-              {copy.seated.release}
-            </Button>
-          ),
-        })}
+        bulkActions={maySeat ? release : undefined}
         empty={<EmptyState title={copy.seated.emptyTitle}>{copy.seated.emptyText}</EmptyState>}
       />
     </section>

@@ -1,13 +1,10 @@
 import { atom } from 'nanostores';
 import { getCommercialOrder, updateCommercialOrder } from '../../../../core/contract/commercial/orders.js';
-import type { FailOf } from '../../../../core/contract/call.js';
-import type { CommonFailure } from '../../../../core/contract/failure.js';
 import type { CommercialOrder } from '../../../../core/contract/schemas/commercial/orders.js';
 import type { Session } from '../../../../core/session/session.js';
 import { failedScreen, loadForPerson, type PersonScreen } from '../../../person-screen.js';
 import { conflictOf } from '../conflict.js';
-
-export type OrderFailure = FailOf<typeof updateCommercialOrder> | CommonFailure;
+import type { OrderFailure } from '../failure.js';
 
 /** What moves an order on, in the order in which it happens. */
 export const moves = ['submit', 'approve', 'fulfill', 'cancel'] as const;

@@ -1,5 +1,4 @@
-import type { Currency } from '../../../../core/money.js';
-import { defaultCurrency } from '../../../../core/money.js';
+import { defaultCurrency, type Currency } from '../../../../core/money.js';
 import type { CommercialOrder, NewOrderLine, OrderLine } from '../../../../core/contract/schemas/commercial/orders.js';
 import { keyOf, type Catalog, type Orderable, type Writing } from './screen.js';
 
