@@ -206,6 +206,19 @@ describe('a dealer writes an order', () => {
     );
   });
 
+  it('however often it is saved at once, nobody is in conflict with themselves', async () => {
+    const { model } = await write('ord_draft');
+    model.order('license studio', 1);
+    const first = model.save();
+    model.order('license studio', 2);
+    const [, ...others] = [model.save(), model.save(), model.submit()];
+    await Promise.all([first, ...others]);
+    expect(model.$writing.get()).toMatchObject({ conflict: undefined, order: { status: 'submitted' } });
+    expect((await stands('ord_draft')).lines).toContainEqual(
+      expect.objectContaining({ modelId: 'studio', quantity: 2 }),
+    );
+  });
+
   it('beside it stands what it comes to, at the prices that are charged', async () => {
     const { model } = await write('ord_draft');
     model.order('license club', 0);

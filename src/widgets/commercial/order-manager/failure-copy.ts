@@ -1,5 +1,5 @@
 import { failureCopy } from '../../copy.js';
-import type { OrderFailure } from './failure.js';
+import type { OrderFailure } from './order/failure.js';
 
 /** Why an order isn’t changed or doesn’t move on. */
 export const orderFailures: Record<OrderFailure, string> = {

@@ -4,7 +4,7 @@ import type { CommercialOrder } from '../../../../core/contract/schemas/commerci
 import type { Session } from '../../../../core/session/session.js';
 import { failedScreen, loadForPerson, type PersonScreen } from '../../../person-screen.js';
 import { conflictOf } from '../conflict.js';
-import type { OrderFailure } from '../failure.js';
+import type { OrderFailure } from './failure.js';
 
 /** What moves an order on, in the order in which it happens. */
 export const moves = ['submit', 'approve', 'fulfill', 'cancel'] as const;

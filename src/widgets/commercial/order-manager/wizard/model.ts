@@ -94,19 +94,24 @@ export function createWizard({ session, order, onChanged, onDone }: Inputs) {
     pause = setTimeout(() => void save(), PAUSE);
   }
 
-  /** One at a time, so that no change is sent over one that is under way. */
-  async function save(): Promise<boolean> {
+  /** One at a time, so that nothing is sent with a version that what is under way makes old. */
+  async function inTurn(work: () => Promise<boolean>): Promise<boolean> {
     clearTimeout(pause);
-    if (saving) await saving;
-    const { saved, order: held, conflict } = $writing.get();
-    if (saved === 'saved' || !held) return true;
-    if (conflict) return false;
-    set({ saved: 'saving' });
-    saving = send();
+    while (saving) await saving;
+    saving = work();
     const isSaved = await saving;
     saving = undefined;
     return isSaved;
   }
+
+  const save = (): Promise<boolean> =>
+    inTurn(async () => {
+      const { saved, order: held, conflict } = $writing.get();
+      if (saved === 'saved' || !held) return true;
+      if (conflict) return false;
+      set({ saved: 'saving' });
+      return send();
+    });
 
   const changed = (next: Partial<Writing>) => {
     set({ ...next, saved: 'waiting' });
@@ -161,9 +166,7 @@ export function createWizard({ session, order, onChanged, onDone }: Inputs) {
     async submit(): Promise<void> {
       if ($writing.get().working) return;
       set({ working: 'submitting', failure: undefined });
-      clearTimeout(pause);
-      if (saving) await saving;
-      const isDone = !$writing.get().conflict && (await send('submitted'));
+      const isDone = await inTurn(async () => !$writing.get().conflict && (await send('submitted')));
       set({ working: undefined });
       const { order: held } = $writing.get();
       if (isDone && held) onDone(held);

@@ -2,7 +2,7 @@ import type { CommonFailure } from '../../../../core/contract/failure.js';
 import type { FailOf } from '../../../../core/contract/call.js';
 import type { createCommercialOrder } from '../../../../core/contract/commercial/orders.js';
 import type { CommercialOrder, OrderableList } from '../../../../core/contract/schemas/commercial/orders.js';
-import type { OrderFailure } from '../failure.js';
+import type { OrderFailure } from '../order/failure.js';
 
 export const steps = ['place', 'lines', 'review'] as const;
 export type Step = (typeof steps)[number];
