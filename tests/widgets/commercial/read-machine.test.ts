@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatShortCode, makeShortCode } from '../../../src/sandbox/commercial/short-code.js';
+import { formatShortCode, makeShortCode } from '../../../src/sandbox/commercial/activation/short-code.js';
 import { isPasted, readMachine } from '../../../src/widgets/commercial/commercial-activation/read-machine.js';
 import { addressWithCode } from '../../../src/widgets/commercial/commercial-activation/addresses.js';
 
