@@ -40,6 +40,11 @@ export const bytes = {
   portal: { what: 'portal: signed-in overview', budget: 120_000, aim: 90_000 },
   /** Beside what every page of the portal begins with. */
   portalStaff: { what: "portal: what stands around staff's pages, their styles included", budget: 11_000, aim: 9_000 },
+  portalCommercial: {
+    what: 'portal: what stands around the pages of dealers, owners and locations',
+    budget: 11_000,
+    aim: 9_000,
+  },
   portalPage: { what: 'portal page', budget: 40_000, aim: 25_000 },
   portalLater: { what: 'portal page, all that it brings later', budget: 57_500, aim: 40_000 },
   portalPart: { what: 'portal: each part of all pages that is fetched later', budget: 16_000, aim: 8_000 },

@@ -47,7 +47,7 @@ export function portal({ graph, measure, largest, files }) {
   if ([...listed.keys()].some(key => !pages.includes(key))) throw new Error('The portal lists a page that it has not.');
   // What stands around the pages of an area comes with the first of them.
   const areas = Object.keys(manifest).filter(key => /(?:^|\/)(?:[a-z]+-)?area\.tsx$/.test(key));
-  const [members, staffs] = ['area/area.tsx', 'staff/staff-area.tsx'];
+  const [members, staffs, commercials] = ['area/area.tsx', 'staff/staff-area.tsx', 'commercial/commercial-area.tsx'];
   const aroundIn = key => new Set([...entry, ...filesOf(key)]);
   const around = aroundIn(members);
   const first = new Set([...around, ...filesOf('pages/overview.tsx')]);
@@ -55,7 +55,14 @@ export function portal({ graph, measure, largest, files }) {
   const aroundStaff = aroundIn(staffs);
   const ofStaff = without(aroundStaff, entry);
   measure(bytes.portalStaff, weigh(ofStaff), { files: ofStaff });
-  const aroundOf = key => (listed.get(key) === posix.dirname(staffs) ? aroundStaff : around);
+  const aroundCommercial = aroundIn(commercials);
+  const ofCommercial = without(aroundCommercial, entry);
+  measure(bytes.portalCommercial, weigh(ofCommercial), { files: ofCommercial });
+  const aroundBy = new Map([
+    [posix.dirname(staffs), aroundStaff],
+    [posix.dirname(commercials), aroundCommercial],
+  ]);
+  const aroundOf = key => aroundBy.get(listed.get(key)) ?? around;
 
   // A text, another page or what stands around is no part of a page.
   const keysOfWords = Object.keys(manifest).filter(key => /(?:^|\/)languages?[-/]/.test(key));
@@ -94,6 +101,7 @@ export function portal({ graph, measure, largest, files }) {
   const aside = [
     ...laterOf(around, around),
     ...laterOf(aroundStaff, aroundStaff),
+    ...laterOf(aroundCommercial, aroundCommercial),
     ...files.filter(file => file.startsWith(`${folder}/`) && (isRare(file) || /\/climb[\w-]*\.svg$/.test(file))),
   ];
   largest(

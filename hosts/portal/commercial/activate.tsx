@@ -1,20 +1,4 @@
-import { CommercialActivation } from '@echelon/membership/commercial';
-import { useState } from 'react';
-import { useLocation } from 'wouter';
-import { arrivedWith, forgetToken } from '../arrival.js';
-import { useWays } from '../use-ways.js';
+import { Activation } from './activation.js';
 
-/** A machine comes into service. The code of an address is taken out of it at once. */
-export function ActivatePage() {
-  const [, navigate] = useLocation();
-  const { toSignIn } = useWays();
-  const [code] = useState(() => arrivedWith('code'));
-  return (
-    <CommercialActivation
-      code={code}
-      onCodeRead={() => forgetToken('code')}
-      onActivated={({ equipmentId }) => navigate(`/commercial/machines?machine=${equipmentId}`)}
-      onSignInRequested={toSignIn}
-    />
-  );
-}
+/** A machine comes into service, for those who are signed in. */
+export const ActivatePage = () => <Activation />;

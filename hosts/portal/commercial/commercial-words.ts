@@ -35,7 +35,7 @@ export const commercialWords = defineWords(
     account: 'Your account',
     notYours: {
       title: 'Your role doesn’t include this',
-      text: 'Ask whoever runs your location if you need it.',
+      text: 'Ask the person who runs your location if you need it.',
       home: 'Go to your locations',
     },
   },

@@ -1,5 +1,5 @@
 import { useWords } from '@echelon/membership/ui';
-import { ActivatePage as Activation } from '../commercial/activate.js';
+import { Activation } from '../commercial/activation.js';
 import { commercialWords } from '../commercial/commercial-words.js';
 import { Page } from '../layout/page.js';
 
