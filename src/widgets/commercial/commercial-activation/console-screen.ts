@@ -8,7 +8,7 @@ export type Shown = Pick<Activated, 'equipment' | 'seat' | 'notice'>;
 
 /** Why no code is shown: the machine cannot be activated, or the console was not set up for it. */
 export type Hindrance =
-  | Extract<FailOf<typeof beginPairing> | FailOf<typeof pollPairing>, string>
+  | Exclude<FailOf<typeof beginPairing> | FailOf<typeof pollPairing>, 'idempotencyConflict'>
   | 'serialMissing'
   | 'keeperMissing';
 
