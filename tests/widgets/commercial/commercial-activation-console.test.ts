@@ -122,7 +122,9 @@ describe('a machine that shows a code', () => {
     await held.pass(5);
     await expect.poll(() => polls()).toBe(1);
     const { endsAt } = await shown(model);
-    expect(model.left(endsAt)).toBe(895);
+    // the server's clock goes on by itself, too
+    expect(model.left(endsAt)).toBeLessThanOrEqual(895);
+    expect(model.left(endsAt)).toBeGreaterThan(870);
   });
 
   it('shows another code by itself when one is over', async () => {
