@@ -81,7 +81,7 @@ export const Failed: Story = {
 
 /** Nobody is signed in. */
 export const SignedOut: Story = {
-  parameters: { scene: { world: 'commercial' } },
+  parameters: { scene: { world: 'commercial', signedInAs: 'nobody' } },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Sign in' }, patience));
     await expect(args.onSignInRequested).toHaveBeenCalledOnce();

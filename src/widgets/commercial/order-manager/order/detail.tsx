@@ -59,10 +59,10 @@ export function Detail({ screen: { order, now } }: { screen: OrderShown }) {
           </p>
         </section>
       )}
-      <section className={section} aria-label={copy.history}>
+      <div className={section}>
         <h3 className={heading}>{copy.history}</h3>
         <Timeline entries={entriesOf(order, copy)} label={copy.history} now={now} headingLevel={4} />
-      </section>
+      </div>
     </>
   );
 }
