@@ -15,9 +15,9 @@ const failures = {
 export const words: TextsByScope<typeof english | typeof orderWords | typeof wizardWords> = {
   'order-manager': {
     title: 'Pedidos',
-    searched: 'Número, propietario o ubicación',
-    columns: { number: 'Pedido', location: 'Ubicación', total: 'Total', status: 'Estado', createdAt: 'Creado' },
-    filters: { status: 'Estado', locationId: 'Ubicación' },
+    searched: 'Número, propietario o sede',
+    columns: { number: 'Pedido', location: 'Sede', total: 'Total', status: 'Estado', createdAt: 'Creado' },
+    filters: { status: 'Estado', locationId: 'Sede' },
     statuses: {
       draft: 'Borrador',
       submitted: 'Espera aprobación',
@@ -28,7 +28,7 @@ export const words: TextsByScope<typeof english | typeof orderWords | typeof wiz
     create: 'Nuevo pedido',
     emptyTitle: 'Todavía no hay pedidos',
     emptyText: {
-      dealer: 'Pide lugares y máquinas para una ubicación. Aparecen aquí.',
+      dealer: 'Pide puestos y equipos para una sede. Aparecen aquí.',
       other: 'Lo que tu distribuidor pida para ti aparece aquí, para que lo apruebes.',
     },
     screen: { what: 'tus pedidos', here: 'Aquí ves cada pedido, qué espera y cuánto suma.' },
@@ -37,15 +37,15 @@ export const words: TextsByScope<typeof english | typeof orderWords | typeof wiz
     loadingTitle: 'Pedido',
     what: 'este pedido',
     unknownTitle: 'Este pedido no está',
-    unknownText: 'Puede ser de una ubicación que ya no ves.',
+    unknownText: 'Puede ser de una sede que ya no ves.',
     close: 'Volver a la lista',
     total: 'Total',
     for: (location, owner) => `${location}, ${owner}`,
     lines: 'Artículos',
     noLines: 'Este pedido todavía está vacío.',
     kinds: {
-      license: (quantity, price) => `${quantity} × ${price}, lugares`,
-      equipment: (quantity, price) => `${quantity} × ${price}, máquinas`,
+      license: (quantity, price) => `${quantity} × ${price}, puestos`,
+      equipment: (quantity, price) => `${quantity} × ${price}, equipos`,
     },
     nexts: {
       draft: 'Un borrador: solo el distribuidor lo cambia.',
@@ -84,9 +84,9 @@ export const words: TextsByScope<typeof english | typeof orderWords | typeof wiz
       fulfill: {
         button: 'Entregar',
         title: number => `¿Entregar ${number}?`,
-        text: 'Sus licencias empiezan ahora y sus máquinas se esperan en la ubicación.',
+        text: 'Sus licencias empiezan ahora y sus equipos se esperan en la sede.',
         action: 'Entregar pedido',
-        done: 'Entregado. Las licencias corren y las máquinas van en camino.',
+        done: 'Entregado. Las licencias corren y los equipos van en camino.',
       },
       cancel: {
         button: 'Cancelar pedido',
@@ -112,7 +112,7 @@ export const words: TextsByScope<typeof english | typeof orderWords | typeof wiz
     title: 'Nuevo pedido',
     draft: number => `Pedido ${number}`,
     back: 'Volver a los pedidos',
-    steps: { place: 'Ubicación', lines: 'Artículos', review: 'Revisión' },
+    steps: { place: 'Sede', lines: 'Artículos', review: 'Revisión' },
     saved: {
       saved: 'Guardado como borrador',
       waiting: 'Guardando…',
@@ -121,17 +121,17 @@ export const words: TextsByScope<typeof english | typeof orderWords | typeof wiz
     },
     saveAgain: 'Guardar de nuevo',
     place: {
-      title: 'Elige la ubicación',
-      label: 'Ubicación',
+      title: 'Elige la sede',
+      label: 'Sede',
       helper: 'Escribe parte de su nombre, ciudad o propietario.',
-      none: 'No tienes tal ubicación.',
-      missing: 'Elige una ubicación de la lista.',
+      none: 'No tienes tal sede.',
+      missing: 'Elige una sede de la lista.',
       next: 'Empezar el pedido',
     },
     lines: {
       title: 'Elige qué va ahí',
       what: 'lo que se puede pedir',
-      kinds: { license: 'Lugares', equipment: 'Máquinas' },
+      kinds: { license: 'Puestos', equipment: 'Equipos' },
       each: price => `${price} cada uno`,
       quantity: name => `Cuántos: ${name}`,
       next: 'Revisar',

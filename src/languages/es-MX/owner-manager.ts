@@ -3,7 +3,7 @@ import type { words as english } from '../../widgets/commercial/owner-manager/co
 import type { TextsByScope } from '../texts.js';
 import { count, failures, wait } from './common.js';
 
-const locations = (number: number) => count(number, { one: 'ubicación', many: 'de ubicaciones', other: 'ubicaciones' });
+const locations = (number: number) => count(number, { one: 'sede', many: 'de sedes', other: 'sedes' });
 
 export const words: TextsByScope<typeof english | typeof addWords> = {
   'owner-manager': {
@@ -12,8 +12,8 @@ export const words: TextsByScope<typeof english | typeof addWords> = {
     columns: {
       name: 'Propietario',
       contact: 'Contacto',
-      locations: 'Ubicaciones',
-      machines: 'Máquinas',
+      locations: 'Sedes',
+      machines: 'Equipos',
       createdAt: 'Desde',
       id: 'ID',
     },
@@ -27,7 +27,7 @@ export const words: TextsByScope<typeof english | typeof addWords> = {
       text: number =>
         number === 0
           ? 'Ya no verás a este propietario. Puedes conectarlo otra vez por su ID.'
-          : `Ya no verás a este propietario ni sus ${locations(number)}, con sus máquinas y pedidos. Puedes conectarlo otra vez por su ID.`,
+          : `Ya no verás a este propietario ni sus ${locations(number)}, con sus equipos y pedidos. Puedes conectarlo otra vez por su ID.`,
       action: number => (number === 0 ? 'Desconectar propietario' : `Desconectar con ${locations(number)}`),
       orders: orders => `Primero termina o cancela estos pedidos: ${orders}.`,
       changedBy: name => `${name} cambió este propietario mientras tanto.`,
@@ -35,7 +35,7 @@ export const words: TextsByScope<typeof english | typeof addWords> = {
     },
     notes: {
       created: name => `${name} ya es uno de tus propietarios.`,
-      connected: name => `${name} está conectado, con todas sus ubicaciones que no tenían distribuidor.`,
+      connected: name => `${name} está conectado, con todas sus sedes que no tenían distribuidor.`,
       disconnected: (name, number) =>
         number === 0 ? `${name} está desconectado.` : `${name} está desconectado, con ${locations(number)}.`,
     },
@@ -56,7 +56,7 @@ export const words: TextsByScope<typeof english | typeof addWords> = {
     create: { title: 'Nuevo propietario', action: 'Agregar propietario' },
     connect: {
       title: 'Conectar un propietario',
-      text: 'Para una empresa que ya está con nosotros y no tiene distribuidor. Recibes también sus ubicaciones sin distribuidor.',
+      text: 'Para una empresa que ya está con nosotros y no tiene distribuidor. Recibes también sus sedes sin distribuidor.',
       id: 'ID del propietario',
       helper: 'El propietario lo encuentra junto al nombre de su empresa. Empieza con own_.',
       action: 'Conectar propietario',

@@ -13,8 +13,8 @@ export const words = inFrench((french): TextsByScope<typeof english | typeof edi
   return {
     'license-manager': {
       title: 'Licences',
-      columns: { location: 'Site', plan: 'Offre', seats: 'Places occupées', expiresAt: 'Fin', status: 'État' },
-      filters: { status: 'État', locationId: 'Site' },
+      columns: { location: 'Établissement', plan: 'Offre', seats: 'Places occupées', expiresAt: 'Fin', status: 'État' },
+      filters: { status: 'État', locationId: 'Établissement' },
       statuses: {
         active: 'Active',
         full: 'Complète',
@@ -35,7 +35,7 @@ export const words = inFrench((french): TextsByScope<typeof english | typeof edi
     'license-manager/seats': {
       free: number =>
         number === 0 ? 'Aucune place libre' : `${seats(number)} ${form(number, { one: 'libre', other: 'libres' })}`,
-      facts: { plan: 'Offre', location: 'Site', from: 'Depuis', ends: 'Fin', status: 'État' },
+      facts: { plan: 'Offre', location: 'Établissement', from: 'Depuis', ends: 'Fin', status: 'État' },
       expired:
         'Cette licence est terminée. Les appareils refusent la séance suivante dès que leur crédit hors ligne prend fin.',
       suspended:
@@ -60,7 +60,7 @@ export const words = inFrench((french): TextsByScope<typeof english | typeof edi
           `Choisissez ceux qui en reçoivent une. ${seats(free)} ${form(free, { one: 'est libre', other: 'sont libres' })}.`,
         over: over => `${over} de plus que de places libres.`,
         emptyTitle: 'Ici, chaque appareil a une place',
-        emptyText: 'Un appareil sans place apparaît ici dès qu’il est sur ce site.',
+        emptyText: 'Un appareil sans place apparaît ici dès qu’il est dans cet établissement.',
         assign: 'Vérifier et attribuer',
         back: 'Retour à la licence',
       },
@@ -87,11 +87,11 @@ export const words = inFrench((french): TextsByScope<typeof english | typeof edi
         seatLimitReached: 'Il ne reste plus de place.',
         licenseSuspended: 'Cette licence est suspendue.',
         licenseExpired: 'Cette licence est terminée.',
-        licenseElsewhere: 'L’appareil est sur un autre site.',
-        locationRequired: 'L’appareil n’est sur aucun site.',
+        licenseElsewhere: 'L’appareil est dans un autre établissement.',
+        locationRequired: 'L’appareil n’est dans aucun établissement.',
         equipmentTrashed: 'L’appareil est dans la corbeille.',
         versionConflict: 'L’appareil a changé entre-temps.',
-        forbidden: 'Votre compte ne permet pas cela sur ce site.',
+        forbidden: 'Votre compte ne permet pas cela dans cet établissement.',
         notFound: 'L’appareil n’est plus là.',
       },
       otherOutcome: 'C’est impossible avec ceux-ci pour l’instant.',
@@ -106,13 +106,13 @@ export const words = inFrench((french): TextsByScope<typeof english | typeof edi
       suspend: 'Suspendre',
       resume: 'Lever la suspension',
       suspending: {
-        title: (plan, place) => t`Suspendre ${plan} sur le site ${place} ?`,
+        title: (plan, place) => t`Suspendre ${plan} chez ${place} ?`,
         text: used =>
           used === 0
             ? 'Aucun appareil n’en reçoit de place tant que vous ne levez pas la suspension.'
             : `${machines(used)} ${form(used, { one: 'refuse', other: 'refusent' })} la séance suivante dès la fin du crédit hors ligne. Les places restent occupées.`,
         action: 'Suspendre la licence',
-        resumeTitle: (plan, place) => t`Lever la suspension de ${plan} sur le site ${place} ?`,
+        resumeTitle: (plan, place) => t`Lever la suspension de ${plan} chez ${place} ?`,
         resumeText: 'Ses appareils fonctionnent de nouveau aussitôt.',
         resumeAction: 'Lever la suspension',
         reason: 'Motif',
@@ -143,7 +143,7 @@ export const words = inFrench((french): TextsByScope<typeof english | typeof edi
         seatsTooMany: 'Une licence a 10 000 places au plus.',
         endMissing: 'Choisissez le jour où elle finit.',
         endTooEarly: 'Choisissez un jour après aujourd’hui et après le début.',
-        placeMissing: 'Choisissez un site dans la liste.',
+        placeMissing: 'Choisissez un établissement dans la liste.',
         planMissing: 'Entrez l’offre.',
       },
       failures: {
@@ -163,9 +163,9 @@ export const words = inFrench((french): TextsByScope<typeof english | typeof edi
       },
       create: {
         title: 'Nouvelle licence',
-        place: 'Site',
+        place: 'Établissement',
         placeHelper: 'Entrez une partie de son nom, de sa ville ou de son propriétaire.',
-        noPlaces: 'Ce site n’existe pas.',
+        noPlaces: 'Cet établissement n’existe pas.',
         plan: 'Offre',
         planHelper: 'Son nom sur les commandes, par exemple Club ou Studio.',
         startsOn: 'Commence le',

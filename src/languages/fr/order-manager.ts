@@ -18,9 +18,9 @@ export const words = inFrench((french): TextsByScope<typeof english | typeof ord
   return {
     'order-manager': {
       title: 'Commandes',
-      searched: 'Numéro, propriétaire ou site',
-      columns: { number: 'Commande', location: 'Site', total: 'Total', status: 'État', createdAt: 'Créée' },
-      filters: { status: 'État', locationId: 'Site' },
+      searched: 'Numéro, propriétaire ou établissement',
+      columns: { number: 'Commande', location: 'Établissement', total: 'Total', status: 'État', createdAt: 'Créée' },
+      filters: { status: 'État', locationId: 'Établissement' },
       statuses: {
         draft: 'Brouillon',
         submitted: 'À approuver',
@@ -31,7 +31,7 @@ export const words = inFrench((french): TextsByScope<typeof english | typeof ord
       create: 'Nouvelle commande',
       emptyTitle: 'Aucune commande pour l’instant',
       emptyText: {
-        dealer: 'Commandez des places et des appareils pour un site. Ils apparaissent ici.',
+        dealer: 'Commandez des places et des appareils pour un établissement. Ils apparaissent ici.',
         other: 'Ce que votre revendeur commande pour vous apparaît ici, pour que vous l’approuviez.',
       },
       screen: { what: 'vos commandes', here: 'Voyez chaque commande, ce qu’elle attend et son total.' },
@@ -40,7 +40,7 @@ export const words = inFrench((french): TextsByScope<typeof english | typeof ord
       loadingTitle: 'Commande',
       what: 'cette commande',
       unknownTitle: 'Cette commande n’est pas là',
-      unknownText: 'Elle est peut-être d’un site que vous ne voyez plus.',
+      unknownText: 'Elle est peut-être d’un établissement que vous ne voyez plus.',
       close: 'Retour à la liste',
       total: 'Total',
       for: (location, owner) => `${location}, ${owner}`,
@@ -87,7 +87,7 @@ export const words = inFrench((french): TextsByScope<typeof english | typeof ord
         fulfill: {
           button: 'Livrer',
           title: number => t`Livrer ${number} ?`,
-          text: 'Ses licences commencent maintenant et ses appareils sont attendus sur le site.',
+          text: 'Ses licences commencent maintenant et ses appareils sont attendus sur place.',
           action: 'Livrer la commande',
           done: 'Commande livrée. Les licences courent et les appareils sont en route.',
         },
@@ -115,7 +115,7 @@ export const words = inFrench((french): TextsByScope<typeof english | typeof ord
       title: 'Nouvelle commande',
       draft: number => `Commande ${number}`,
       back: 'Retour aux commandes',
-      steps: { place: 'Site', lines: 'Articles', review: 'Vérification' },
+      steps: { place: 'Établissement', lines: 'Articles', review: 'Vérification' },
       saved: {
         saved: 'Enregistrée comme brouillon',
         waiting: 'Enregistrement…',
@@ -124,11 +124,11 @@ export const words = inFrench((french): TextsByScope<typeof english | typeof ord
       },
       saveAgain: 'Enregistrer de nouveau',
       place: {
-        title: 'Choisissez le site',
-        label: 'Site',
+        title: 'Choisissez l’établissement',
+        label: 'Établissement',
         helper: 'Entrez une partie de son nom, de sa ville ou de son propriétaire.',
-        none: 'Vous n’avez pas ce site.',
-        missing: 'Choisissez un site dans la liste.',
+        none: 'Vous n’avez pas cet établissement.',
+        missing: 'Choisissez un établissement dans la liste.',
         next: 'Commencer la commande',
       },
       lines: {

@@ -6,7 +6,8 @@ import { inFrench } from './french.js';
 
 export const words = inFrench((french): TextsByScope<typeof english | typeof addWords> => {
   const { t, count, email } = french;
-  const locations = (number: number) => count(number, { one: 'site', many: 'de sites', other: 'sites' });
+  const locations = (number: number) =>
+    count(number, { one: 'établissement', many: 'd’établissements', other: 'établissements' });
   const wait = createWait(french);
   return {
     'owner-manager': {
@@ -15,7 +16,7 @@ export const words = inFrench((french): TextsByScope<typeof english | typeof add
       columns: {
         name: 'Propriétaire',
         contact: 'Contact',
-        locations: 'Sites',
+        locations: 'Établissements',
         machines: 'Appareils',
         createdAt: 'Depuis',
         id: 'ID',
@@ -38,7 +39,7 @@ export const words = inFrench((french): TextsByScope<typeof english | typeof add
       },
       notes: {
         created: name => `${name} fait maintenant partie de vos propriétaires.`,
-        connected: name => `${name} est relié, avec tous ses sites qui n’avaient pas de revendeur.`,
+        connected: name => `${name} est relié, avec tous ses établissements qui n’avaient pas de revendeur.`,
         disconnected: (name, number) =>
           number === 0 ? `${name} est détaché.` : `${name} est détaché, avec ${locations(number)}.`,
       },
@@ -59,7 +60,7 @@ export const words = inFrench((french): TextsByScope<typeof english | typeof add
       create: { title: 'Nouveau propriétaire', action: 'Ajouter le propriétaire' },
       connect: {
         title: 'Relier un propriétaire',
-        text: 'Pour une entreprise qui est déjà chez nous et n’a pas de revendeur. Vous recevez aussi ses sites qui n’en ont pas.',
+        text: 'Pour une entreprise qui est déjà chez nous et n’a pas de revendeur. Vous recevez aussi ses établissements qui n’en ont pas.',
         id: 'ID du propriétaire',
         helper: 'Le propriétaire le trouve avec le nom de son entreprise. Il commence par own_.',
         action: 'Relier le propriétaire',

@@ -23,7 +23,7 @@ export const words: TextsByScope<typeof english | typeof editWords | typeof seat
       full: 'Alle plaatsen bezet',
       expiring: 'Eindigt binnenkort',
       expired: 'Geëindigd',
-      suspended: 'Geschorst',
+      suspended: 'Opgeschort',
     },
     taken: (used, all) => `${used} van ${all}`,
     create: 'Nieuwe licentie',
@@ -40,19 +40,19 @@ export const words: TextsByScope<typeof english | typeof editWords | typeof seat
     facts: { plan: 'Formule', location: 'Locatie', from: 'Vanaf', ends: 'Eindigt', status: 'Status' },
     expired: 'Deze licentie is geëindigd. Toestellen weigeren de volgende training zodra hun offline tegoed op is.',
     suspended:
-      'Deze licentie is geschorst. Haar toestellen weigeren de volgende training zodra hun offline tegoed op is.',
+      'Deze licentie is opgeschort. Haar toestellen weigeren de volgende training zodra hun offline tegoed op is.',
     order: 'Plaatsen bestellen',
     assign: 'Plaatsen toewijzen',
     assignStopped: {
-      none: 'Er is geen plaats vrij. Maak er eerst een vrij.',
+      none: 'Er is geen plaats vrij. Geef er eerst een vrij.',
       expired: 'Deze licentie is geëindigd.',
-      suspended: 'Deze licentie is geschorst.',
+      suspended: 'Deze licentie is opgeschort.',
     },
     seated: {
       title: 'Toestellen met een plaats',
       emptyTitle: 'Nog geen toestel heeft een plaats',
       emptyText: 'Toestellen die een plaats van deze licentie innemen, verschijnen hier.',
-      release: 'Plaatsen vrijmaken',
+      release: 'Plaatsen vrijgeven',
       all: 'Alle toestellen bekijken',
     },
     unseated: {
@@ -77,16 +77,16 @@ export const words: TextsByScope<typeof english | typeof editWords | typeof seat
         action: number => `${seats(number)} toewijzen`,
       },
       release: {
-        title: number => `De ${form(number, { one: 'plaats', other: 'plaatsen' })} van ${machines(number)} vrijmaken`,
+        title: number => `De ${form(number, { one: 'plaats', other: 'plaatsen' })} van ${machines(number)} vrijgeven`,
         text: 'Elk werkt tot zijn offline tegoed op is, hoogstens 14 dagen. Daarna weigert het de volgende training tot het weer een plaats heeft.',
         will: number => `${number} ${form(number, { one: 'geeft', other: 'geven' })} de plaats op`,
         did: number => `${number} ${form(number, { one: 'gaf', other: 'gaven' })} de plaats op`,
-        action: number => `${seats(number)} vrijmaken`,
+        action: number => `${seats(number)} vrijgeven`,
       },
     },
     outcomes: {
       seatLimitReached: 'Er is geen plaats meer.',
-      licenseSuspended: 'Deze licentie is geschorst.',
+      licenseSuspended: 'Deze licentie is opgeschort.',
       licenseExpired: 'Deze licentie is geëindigd.',
       licenseElsewhere: 'Het toestel staat op een andere locatie.',
       locationRequired: 'Het toestel staat op geen locatie.',
@@ -104,22 +104,22 @@ export const words: TextsByScope<typeof english | typeof editWords | typeof seat
     again: 'Opnieuw proberen',
     close: 'Sluiten',
     edit: 'Plaatsen of einde wijzigen',
-    suspend: 'Schorsen',
-    resume: 'Schorsing opheffen',
+    suspend: 'Opschorten',
+    resume: 'Opschorting opheffen',
     suspending: {
-      title: (plan, place) => `${plan} op ${place} schorsen?`,
+      title: (plan, place) => `${plan} op ${place} opschorten?`,
       text: used =>
         used === 0
-          ? 'Geen toestel krijgt er een plaats van tot je de schorsing opheft.'
+          ? 'Geen toestel krijgt er een plaats van tot je de opschorting opheft.'
           : `${machines(used)} ${form(used, { one: 'weigert', other: 'weigeren' })} de volgende training zodra het offline tegoed op is. De plaatsen blijven bezet.`,
-      action: 'Licentie schorsen',
-      resumeTitle: (plan, place) => `De schorsing van ${plan} op ${place} opheffen?`,
+      action: 'Licentie opschorten',
+      resumeTitle: (plan, place) => `De opschorting van ${plan} op ${place} opheffen?`,
       resumeText: 'De toestellen werken meteen weer.',
-      resumeAction: 'Schorsing opheffen',
+      resumeAction: 'Opschorting opheffen',
       reason: 'Reden',
       reasonHelper: 'Staat in de geschiedenis van deze licentie.',
     },
-    notes: { suspended: 'De licentie is geschorst.', resumed: 'De schorsing is opgeheven.', saved: 'Bewaard.' },
+    notes: { suspended: 'De licentie is opgeschort.', resumed: 'De opschorting is opgeheven.', saved: 'Bewaard.' },
     changedBy: name => `${name} heeft deze licentie ondertussen gewijzigd. Zo is ze nu.`,
     changed: 'Deze licentie is ondertussen gewijzigd. Zo is ze nu.',
     failures: {
@@ -156,7 +156,7 @@ export const words: TextsByScope<typeof english | typeof editWords | typeof seat
         `${machines(tooMany)} meer ${form(tooMany, { one: 'heeft', other: 'hebben' })} een plaats dan er zouden overblijven`,
       legend: 'Welke geven hun plaats op?',
       more: missing => `Kies er nog ${missing}.`,
-      release: number => `${seats(number)} vrijmaken en bewaren`,
+      release: number => `${seats(number)} vrijgeven en bewaren`,
       consequence: 'Een toestel zonder plaats weigert de volgende training zodra het offline tegoed op is.',
     },
     create: {
