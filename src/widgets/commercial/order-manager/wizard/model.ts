@@ -42,7 +42,7 @@ export function createWizard({ session, order, onChanged, onDone }: Inputs) {
   const places = createPlaces(session);
   let leaving = new AbortController();
   let pause: ReturnType<typeof setTimeout> | undefined;
-  let saving: Promise<boolean> | undefined;
+  let lastSave = Promise.resolve(true);
 
   const set = (next: Partial<Writing>) => $writing.set({ ...$writing.get(), ...next });
   const heldNow = () => {
@@ -95,13 +95,10 @@ export function createWizard({ session, order, onChanged, onDone }: Inputs) {
   }
 
   /** One at a time, so that nothing is sent with a version that what is under way makes old. */
-  async function inTurn(work: () => Promise<boolean>): Promise<boolean> {
+  function inTurn(work: () => Promise<boolean>): Promise<boolean> {
     clearTimeout(pause);
-    while (saving) await saving;
-    saving = work();
-    const isSaved = await saving;
-    saving = undefined;
-    return isSaved;
+    lastSave = lastSave.then(work);
+    return lastSave;
   }
 
   const save = (): Promise<boolean> =>
