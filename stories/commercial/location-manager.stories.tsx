@@ -8,17 +8,18 @@ import { locationManager } from '../../src/widgets/commercial/location-manager/i
 const meta = {
   ...storyMeta(locationManager, LocationManager),
   title: 'Commercial/Location manager',
-  parameters: { scene: { world: 'commercial', signedInAs: 'owner' } },
 } satisfies Meta<typeof LocationManager>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const patience = { timeout: 5000 };
+const scene = { world: 'commercial', signedInAs: 'owner' } as const;
 const downtown = { locationId: 'loc_downtown' };
 
 /** Side by side at one scale: the one with the most trouble is seen first. */
 export const Shown: Story = {
+  parameters: { scene },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
     await userEvent.click(await inside.findByRole('button', { name: 'Harbor Hotel Downtown' }, patience));
@@ -29,6 +30,7 @@ export const Shown: Story = {
 
 /** A search without a result says so, and leads back. */
 export const NothingFound: Story = {
+  parameters: { scene },
   args: { query: 'q=submarine' },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
@@ -44,7 +46,8 @@ export const NewLocation: Story = {
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
     await userEvent.click(await inside.findByRole('button', { name: 'New location' }, patience));
-    await userEvent.type(await inside.findByLabelText(/^Name/, {}, patience), 'Harbor Pier');
+    const drawer = within(await inside.findByRole('dialog', {}, patience));
+    await userEvent.type(await drawer.findByLabelText(/^Name/, {}, patience), 'Harbor Pier');
     await userEvent.click(inside.getByRole('button', { name: 'Add location' }));
     await expect(await inside.findByText('Choose the owner.', {}, patience)).toBeVisible();
   },
@@ -52,6 +55,7 @@ export const NewLocation: Story = {
 
 /** Figures, what needs a look, where the machines stand and what moves. */
 export const Summary: Story = {
+  parameters: { scene },
   args: downtown,
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
@@ -62,6 +66,7 @@ export const Summary: Story = {
 
 /** The code to type on a machine, for how long and how often it is good. */
 export const Codes: Story = {
+  parameters: { scene },
   args: { ...downtown, tab: 'codes' },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
@@ -88,7 +93,7 @@ export const Users: Story = {
   parameters: { scene: { world: 'commercial', signedInAs: 'manager' } },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText('Cleo Banks', {}, patience)).toBeVisible();
+    await expect((await inside.findAllByText('Cleo Banks', {}, patience))[0]).toBeVisible();
     await userEvent.click(await inside.findByRole('button', { name: 'Invite someone' }, patience));
     await expect(
       await inside.findByText('The owner of the location decides who manages it.', {}, patience),
@@ -97,18 +102,21 @@ export const Users: Story = {
 };
 
 /** Whose members train here. */
-export const Partners: Story = { args: { ...downtown, tab: 'partners' } };
+export const Partners: Story = {
+  parameters: { scene },
+  args: { ...downtown, tab: 'partners' },
+};
 
 /** What removing the dealer comes to is said before it is done, and after. */
 export const RemovingTheDealer: Story = {
+  parameters: { scene },
   args: { locationId: 'loc_airport' },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    const remove = { name: 'Remove Northern Fitness Supply' };
-    await userEvent.click(await inside.findByRole('button', remove, patience));
+    await userEvent.click(await inside.findByRole('button', { name: 'Remove dealer' }, patience));
     await expect(await inside.findByText(/no longer sees Harbor Hotel Airport/, {}, patience)).toBeVisible();
     const dialog = within(await inside.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', remove));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove Northern Fitness Supply' }));
     await expect(
       await inside.findByText('Northern Fitness Supply no longer sees this location.', {}, patience),
     ).toBeVisible();
@@ -117,6 +125,7 @@ export const RemovingTheDealer: Story = {
 
 /** Everything goes that is not unticked. */
 export const OfferingMachines: Story = {
+  parameters: { scene },
   args: downtown,
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
@@ -127,6 +136,7 @@ export const OfferingMachines: Story = {
 
 /** It is not there, or not theirs. */
 export const Unknown: Story = {
+  parameters: { scene },
   args: { locationId: 'loc_pulse' },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
@@ -159,15 +169,15 @@ export const Loading: Story = {
 
 /** Nobody is signed in. */
 export const SignedOut: Story = {
-  parameters: { scene: { world: 'commercial' } },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Sign in' }));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Sign in' }, patience));
     await expect(args.onSignInRequested).toHaveBeenCalledOnce();
   },
 };
 
 /** The same as a custom element. */
 export const Element: Story = {
+  parameters: { scene },
   render: asElement(locationManager),
   play: async ({ canvasElement }) => {
     const inside = await insideOf(canvasElement, locationManager.tag);

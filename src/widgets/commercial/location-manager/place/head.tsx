@@ -9,7 +9,7 @@ import { isOffered } from '../may.js';
 import { bar, buttons, muted, title } from '../view.css.js';
 import { placeWords } from './copy.js';
 import type { Question } from './model.js';
-import { back, dealer as dealerClass, head } from './view.css.js';
+import { wordsFirst, dealer as dealerClass, head } from './view.css.js';
 
 interface HeadProps {
   place: Location;
@@ -32,7 +32,7 @@ export function Head({ place, onList, onEdit, onAsk }: HeadProps) {
   const reason = (code: string | undefined) => (code === 'ok' ? undefined : copy.ordersOpen);
   return (
     <header className={head}>
-      <div className={back}>
+      <div className={wordsFirst}>
         <Button type="ghost" icon={chevronLeft} onClick={onList}>
           {copy.back}
         </Button>
@@ -72,16 +72,13 @@ export function Head({ place, onList, onEdit, onAsk }: HeadProps) {
         <div className={dealerClass}>
           <span>{copy.dealer(dealer.name)}</span>
           {isOffered(place, 'removeDealer') && (
-            <Tooltip text={reason(actions.removeDealer)}>
-              <Button
-                type="ghost"
-                disabled={actions.removeDealer !== 'ok'}
-                label={copy.remove(dealer.name)}
-                onClick={() => onAsk('removeDealer')}
-              >
-                {copy.removeDealer}
-              </Button>
-            </Tooltip>
+            <div className={wordsFirst}>
+              <Tooltip text={reason(actions.removeDealer)}>
+                <Button type="ghost" disabled={actions.removeDealer !== 'ok'} onClick={() => onAsk('removeDealer')}>
+                  {copy.removeDealer}
+                </Button>
+              </Tooltip>
+            </div>
           )}
         </div>
       )}
