@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { listCountries } from '../../../../core/contract/countries.js';
 import { Combobox } from '../../../../ui/forms/combobox/combobox.js';
 import { filterOptions } from '../../../../ui/forms/combobox/match.js';
 import { NumberField } from '../../../../ui/forms/number-field/number-field.js';
@@ -11,8 +10,8 @@ import { useLocale, useWords } from '../../../../ui/language/language.js';
 import { useFields } from '../../../fields.js';
 import { useModel } from '../../../use-model.js';
 import { useStore } from '../../../use-store.js';
-import { createLoaded } from '../loaded.js';
 import { formWords } from './copy.js';
+import { createCountries } from './countries.js';
 import { knownZones, MOST_LOW_SEATS, type Problem, type Values } from './values.js';
 
 /** Zones that are suggested at once. */
@@ -28,10 +27,7 @@ export function Details<Code extends string>({ form, id }: DetailsProps<Code>) {
   const copy = useWords(formWords);
   const locale = useLocale();
   const { field } = useFields<Values, Problem, Code>(form, copy.problems, id);
-  const countries = useModel(
-    session => createLoaded(session, signal => session.request(listCountries, {}, { signal })),
-    [],
-  );
+  const countries = useModel(createCountries, []);
   const loaded = useStore(countries.$loaded);
   const zones = useMemo(() => knownZones().map(value => ({ value, label: value })), []);
   const { labels } = copy;

@@ -1,4 +1,3 @@
-import { listLocationPartners } from '../../../../core/contract/commercial/locations.js';
 import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.js';
 import { ListSkeleton } from '../../../../ui/feedback/skeletons/skeletons.js';
 import { users } from '../../../../ui/icon/shapes.js';
@@ -7,22 +6,15 @@ import { NotLoaded } from '../../../not-loaded.js';
 import { personWords } from '../../../person-screen-copy.js';
 import { useModel } from '../../../use-model.js';
 import { useStore } from '../../../use-store.js';
-import { createLoaded } from '../loaded.js';
 import { heading, muted, name as nameClass, row, sheet } from '../view.css.js';
 import { placeWords } from './copy.js';
-
-/** A location has twenty partners at the most. */
-const MOST = 100;
+import { createPartners } from './partners-model.js';
 
 /** Whose members train here. */
 export function Partners({ locationId }: { locationId: string }) {
   const { partners: copy } = useWords(placeWords);
   const { loading } = useWords(personWords);
-  const model = useModel(
-    session =>
-      createLoaded(session, signal => session.request(listLocationPartners, { locationId, limit: MOST }, { signal })),
-    [locationId],
-  );
+  const model = useModel(session => createPartners(session, locationId), [locationId]);
   const loaded = useStore(model.$loaded);
   if (loaded.is === 'loading') return <ListSkeleton label={loading(copy.what)} items={2} />;
   if (loaded.is === 'failed') return <NotLoaded what={copy.what} why={loaded} onRetry={model.retry} />;
