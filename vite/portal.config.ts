@@ -9,6 +9,9 @@ import { reactModules } from './react-modules.js';
 import { targets } from './targets.js';
 import { usedStyles } from './used-styles.js';
 
+/** A chunk of the package has its hash in its name already; two of them in each import of each file are bytes for nothing. */
+const withoutHash = (name: string): string => name.replace(/-[\w-]{7}$/, '');
+
 const folder = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 const sources = readdirSync(folder('hosts/portal'), { recursive: true, encoding: 'utf8' })
@@ -24,7 +27,11 @@ export default defineConfig({
     react(),
     minifyFurther(),
     noCircles(),
-    usedStyles(folder('dist/styles.css'), '/hosts/portal/staff/', sources),
+    usedStyles(
+      folder('dist/styles.css'),
+      { staff: '/hosts/portal/staff/', commercial: '/hosts/portal/commercial/' },
+      sources,
+    ),
   ],
   resolve: { alias: withoutPropTypes },
   build: {
@@ -39,6 +46,18 @@ export default defineConfig({
     rolldownOptions: {
       // React asks its scheduler for what only a profiling build has.
       checks: { bundlerTimings: false, importIsUndefined: false },
+      output: {
+        chunkFileNames: ({ name }) => `assets/${withoutHash(name)}-[hash:7].js`,
+        // Apart they are smaller than what it costs to name and compress each.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'page',
+              test: /\/hosts\/portal\/(?:scroll|arrival-kind|layout\/(?:page-heading|use-window-title))\.tsx?$/,
+            },
+          ],
+        },
+      },
     },
   },
 });

@@ -37,9 +37,8 @@ export function rulesWhere(css: string, isWanted: (names: readonly string[]) => 
 export const usedRules = (css: string, isUsed: (name: string) => boolean): string =>
   rulesWhere(css, names => names.length === 0 || names.some(isUsed));
 
-/** What a module of this area imports for the styles that its pages alone use. */
-const AREA_SHEET = 'virtual:area-styles.css';
-const marker = /\.area-styles\s*\{[^}]*\}/;
+/** What a module of an area imports for the styles that its pages alone use: the area's name follows. */
+const AREA_SHEET = 'virtual:area-styles.css?';
 
 const hashOf = (...texts: readonly string[]): string =>
   texts
@@ -47,55 +46,73 @@ const hashOf = (...texts: readonly string[]): string =>
     .digest('base64url')
     .slice(0, 8);
 
-/** Everything that comes with a chunk, now or later, short of the chunks of an area. */
-function reached(bundle: Rolldown.OutputBundle, isArea: (chunk: Rolldown.OutputChunk) => boolean): Set<string> {
+type IsOne = (chunk: Rolldown.OutputChunk) => boolean;
+
+/** Everything that comes with some chunks, now or later, short of others. */
+function reached(bundle: Rolldown.OutputBundle, isFirst: IsOne, isBeyond: IsOne): Set<string> {
   const found = new Set<string>();
   const visit = (fileName: string): void => {
     const chunk = bundle[fileName];
-    if (chunk?.type !== 'chunk' || found.has(fileName) || isArea(chunk)) return;
+    if (chunk?.type !== 'chunk' || found.has(fileName) || isBeyond(chunk)) return;
     found.add(fileName);
     for (const next of [...chunk.imports, ...chunk.dynamicImports]) visit(next);
   };
-  for (const file of Object.values(bundle)) if (file.type === 'chunk' && file.isEntry) visit(file.fileName);
+  for (const file of Object.values(bundle)) if (file.type === 'chunk' && isFirst(file)) visit(file.fileName);
   return found;
 }
 
 /**
  * Links the package's styles in a page, as far as the page's scripts use them: an application that is built whole needs no
- * piece of the design system that it never shows. What only the pages of one area use comes with that area, in the place
- * of the sheet that it imports as `virtual:area-styles.css`. The names have a hash, as every asset's.
+ * piece of the design system that it never shows. What only the pages of an area use comes with that area, in the place of
+ * the sheet that it imports as `virtual:area-styles.css?name`. The names have a hash, as every asset's.
  * @param sheet The package's styles, a file.
- * @param area The folder of the area, as its modules' paths hold it.
- * @param sources The application's own sources: which rules are the area's depends on them.
+ * @param areas The folder of each area by its name, as its modules' paths hold it.
+ * @param sources The application's own sources: which rules are an area's depends on them.
  */
-export function usedStyles(sheet: string, area: string, sources: readonly string[]): Plugin {
+export function usedStyles(sheet: string, areas: Readonly<Record<string, string>>, sources: readonly string[]): Plugin {
   const read = (file: string): string => readFileSync(file, 'utf8');
+  const isOf =
+    (folder: string): IsOne =>
+    ({ moduleIds }) =>
+      moduleIds.some(id => id.includes(folder));
   return {
     name: 'echelon:used-styles',
-    resolveId: id => (id === AREA_SHEET ? `\0${AREA_SHEET}` : undefined),
+    resolveId: id => (id.startsWith(AREA_SHEET) ? `\0${id.replace('?', '-')}.css` : undefined),
     // the asset is named before its rules are known, so its name comes from all that decides about them
-    load: id =>
-      id === `\0${AREA_SHEET}` ? `.area-styles{--made:"${hashOf(read(sheet), ...sources.map(read))}"}` : undefined,
+    load: id => {
+      const [, area] = /^\0virtual:area-styles\.css-(\w+)\.css$/.exec(id) ?? [];
+      return area && `.area-styles-${area}{--made:"${hashOf(read(sheet), ...sources.map(read))}"}`;
+    },
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
         const files = Object.values(bundle);
         const chunks = files.filter(file => file.type === 'chunk');
-        const ordinary = reached(bundle, ({ moduleIds }) => moduleIds.some(id => id.includes(area)));
+        const ordinary = reached(
+          bundle,
+          ({ isEntry }) => isEntry,
+          chunk => Object.values(areas).some(folder => isOf(folder)(chunk)),
+        );
         const codeOf = (wanted: (name: string) => boolean): string =>
           chunks.flatMap(({ fileName, code }) => (wanted(fileName) ? [code] : [])).join('\n');
-        const [everywhere, inArea] = [codeOf(name => ordinary.has(name)), codeOf(name => !ordinary.has(name))];
+        const everywhere = codeOf(name => ordinary.has(name));
         const css = read(sheet);
         const source = usedRules(css, name => everywhere.includes(name));
-        const areaOnly = rulesWhere(
-          css,
-          names => !names.some(name => everywhere.includes(name)) && names.some(name => inArea.includes(name)),
-        );
+        const ofAreas = Object.entries(areas).map(([name, folder]) => {
+          const own = reached(bundle, isOf(folder), ({ fileName }) => ordinary.has(fileName));
+          const inArea = codeOf(one => own.has(one));
+          const rules = rulesWhere(
+            css,
+            names => !names.some(one => everywhere.includes(one)) && names.some(one => inArea.includes(one)),
+          );
+          return { marker: new RegExp(`\\.area-styles-${name}\\s*\\{[^}]*\\}`), rules };
+        });
         const fileName = `assets/styles-${hashOf(source)}.css`;
         this.emitFile({ type: 'asset', fileName, source });
         for (const file of files) {
           if (file.type !== 'asset') continue;
-          if (file.fileName.endsWith('.css')) file.source = String(file.source).replace(marker, () => areaOnly);
+          if (file.fileName.endsWith('.css'))
+            for (const { marker, rules } of ofAreas) file.source = String(file.source).replace(marker, () => rules);
           if (!file.fileName.endsWith('.html')) continue;
           // before the page's own, which may overrule them
           file.source = String(file.source).replace(

@@ -15,9 +15,7 @@ import { useRefusal } from './use-refusal.js';
 import { useSession } from './use-session.js';
 
 const MemberArea = lazy(async () => ({ default: (await import('./area/area.js')).Area }));
-const CommercialArea = lazy(async () => ({
-  default: (await import('./commercial/commercial-area.js')).CommercialArea,
-}));
+const CommercialArea = lazy(async () => ({ default: await (await import('./commercial/doors.js')).loadArea() }));
 const StaffArea = lazy(async () => ({ default: (await import('./staff/staff-area.js')).StaffArea }));
 
 const waiting = <main className="main" id="main" aria-busy="true" />;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parseSync } from 'vite';
 import { bytes } from '../budgets.mjs';
@@ -9,18 +9,21 @@ import { textsOf } from './texts.mjs';
 
 const folder = 'hosts/portal';
 
+const isArea = key => /(?:^|\/)(?:[a-z]+-)?area\.tsx$/.test(key);
+
 /** The pages that the portal's lists name, by their paths in it, and the folder of the list: around what an area lists stands that area. */
 function listedPages() {
-  const lists = filesUnder(folder).filter(file => /\/(?:routes|[a-z]+-pages)\.ts$/.test(file));
+  const lists = filesUnder(folder).filter(file => /\/(?:routes|doors|[a-z]+-pages)\.ts$/.test(file));
   return new Map(
     lists.flatMap(list => {
       const text = readFileSync(join(root, list), 'utf8');
       const { dynamicImports } = parseSync(list, text).module;
       const own = posix.relative(folder, posix.dirname(list));
-      return dynamicImports.map(({ moduleRequest: { start, end } }) => [
+      const paths = dynamicImports.map(({ moduleRequest: { start, end } }) =>
         posix.join(own, text.slice(start + 1, end - 1)).replace(/\.js$/, '.tsx'),
-        own,
-      ]);
+      );
+      // what names others is no page, and no page is what stands around them
+      return paths.filter(path => existsSync(join(root, folder, path)) && !isArea(path)).map(path => [path, own]);
     }),
   );
 }
@@ -46,7 +49,7 @@ export function portal({ graph, measure, largest, files }) {
   const pages = Object.keys(manifest).filter(key => manifest[key].isDynamicEntry && isPage(key));
   if ([...listed.keys()].some(key => !pages.includes(key))) throw new Error('The portal lists a page that it has not.');
   // What stands around the pages of an area comes with the first of them.
-  const areas = Object.keys(manifest).filter(key => /(?:^|\/)(?:[a-z]+-)?area\.tsx$/.test(key));
+  const areas = Object.keys(manifest).filter(isArea);
   const [members, staffs, commercials] = ['area/area.tsx', 'staff/staff-area.tsx', 'commercial/commercial-area.tsx'];
   const aroundIn = key => new Set([...entry, ...filesOf(key)]);
   const around = aroundIn(members);

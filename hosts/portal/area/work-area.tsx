@@ -1,5 +1,3 @@
-// what only these pages show
-import 'virtual:area-styles.css';
 import { lock, user as userIcon } from '@echelon/membership/icons';
 import { Button, EmptyState, SidebarItem, SidebarSection } from '@echelon/membership/ui';
 import type { ReactNode } from 'react';

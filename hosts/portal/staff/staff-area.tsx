@@ -1,3 +1,5 @@
+// what only these pages show
+import 'virtual:area-styles.css?staff';
 import { useWords } from '@echelon/membership/ui';
 import { WorkArea } from '../area/work-area.js';
 import { pageRoute } from '../page-route.js';

@@ -53,6 +53,6 @@ export async function pollUntilDone(polling: Polling): Promise<End> {
     if (code === 'alreadyClaimed' || code === 'equipmentTrashed') return { is: 'hindered', why: code };
     if (code === 'notFound') return { is: 'codeExpired' };
     interval = Math.max(interval, retryAfter);
-    onHeard(endsAt, code === 'idempotencyConflict' ? 'broken' : code);
+    onHeard(endsAt, code);
   }
 }

@@ -1,8 +1,10 @@
+// what only the pages of work areas show
+import 'virtual:area-styles.css?commercial';
 import { CommercialSignIn } from '@echelon/membership/commercial';
 import { useWords } from '@echelon/membership/ui';
 import { useState } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
-import { commercialWords } from '../commercial/commercial-words.js';
+import { commercialWords } from './commercial-words.js';
 import { Page } from '../layout/page.js';
 import { returnPath } from '../return-path.js';
 import { useSession } from '../use-session.js';
