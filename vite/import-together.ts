@@ -9,16 +9,19 @@ const DYNAMIC = /import\((["'`])([^"'`]+)\1\)/g;
  * Plain `import()` does it, which needs no element in the page and no permission of its policy. What is asked for
  * anyway in that moment (`askedAnyway`) is not named again. The chunk that every page downloads (`everywhere`) names
  * this only for the views that visitors see (`forVisitors`): the names of files are most of what it weighs, and what
- * members see waits for React all the same. Costs 0.05 KB of the definitions, and saves a round trip.
+ * members see waits for React all the same. The definitions of desks (`desks`: staff, dealers, owners) name nothing either:
+ * somebody works there for a while, and one round at the beginning is less than the names. Costs 0.05 KB of the definitions, and saves a round trip.
  */
 export function importTogether({
   askedAnyway,
   everywhere,
   forVisitors,
+  desks,
 }: {
   askedAnyway: RegExp;
   everywhere: RegExp;
   forVisitors: RegExp;
+  desks: RegExp;
 }): Plugin {
   return {
     name: 'echelon:import-together',
@@ -37,6 +40,7 @@ export function importTogether({
       const isForVisitors = (file: string): boolean =>
         chunks.get(file)?.moduleIds.some(id => forVisitors.test(id)) ?? false;
       for (const chunk of chunks.values()) {
+        if (desks.test(chunk.fileName)) continue;
         const folder = dirname(chunk.fileName);
         const here = closure(chunk.fileName);
         const address = (file: string): string => {

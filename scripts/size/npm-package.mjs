@@ -38,6 +38,7 @@ export async function npmPackage({ graph, measure, largest, files }) {
   const entries = {
     packageAll: 'index.js',
     packageStaff: 'staff.js',
+    packageCommercial: 'commercial.js',
     packageCore: 'core.js',
     packageElements: 'elements.js',
     packageUi: 'ui.js',

@@ -10,6 +10,10 @@ const isCodeReader = file => /\/decode-/.test(file);
 // Steps that few people come to: a machine's serial number or receipt, and a membership that waits for its payment; and
 // what is fetched once Success is shown. Each is a row of its own.
 const isAside = file => /\/(?:proof-step|begin|welcome)-/.test(file);
+/** Widgets that somebody works with all day. */
+const isOfDesk = name =>
+  /-(?:manager|list|editor)$/.test(name) &&
+  !['family-manager', 'subscription-manager', 'profile-editor'].includes(name);
 const without = (files, others) => [...files].filter(file => !others.has(file));
 
 /** What a page downloads that has the script tag. */
@@ -53,7 +57,9 @@ export function scriptTag({ graph, measure, largest }) {
       .flatMap(file => graph.importsOf(file).lazy),
   );
   // And what a part brings later in its turn.
-  for (const part of parts) for (const later of graph.importsOf(part).lazy) if (!known.has(later)) parts.add(later);
+  for (const part of parts)
+    for (const later of [...graph.closure([part])].flatMap(file => graph.importsOf(file).lazy))
+      if (!known.has(later)) parts.add(later);
   for (const [name, files] of Object.entries(others)) {
     // The journey fetches the account's form by its definition, so no import leads there.
     if (name === 'signup')
@@ -67,7 +73,7 @@ export function scriptTag({ graph, measure, largest }) {
     else if (name === 'payment-form') row(bytes.paymentForm, without(withLater(files), first));
     else
       row(
-        bytes.widget,
+        isOfDesk(name) ? bytes.deskWidget : bytes.widget,
         files.slice(0, 1),
         `${name} (${graph.weigh(without(files, first))} with what it shares with others)`,
       );
