@@ -58,7 +58,9 @@ export function scriptTag({ graph, measure, largest }) {
   );
   // And what a part brings later in its turn.
   for (const part of parts)
-    for (const later of [...graph.closure([part])].flatMap(file => graph.importsOf(file).lazy))
+    for (const later of [...graph.closure([part])]
+      .filter(file => file === part || !known.has(file))
+      .flatMap(file => graph.importsOf(file).lazy))
       if (!known.has(later)) parts.add(later);
   for (const [name, files] of Object.entries(others)) {
     // The journey fetches the account's form by its definition, so no import leads there.

@@ -27,7 +27,6 @@ export const kept = v.object({
   workouts: v.array(workout),
 });
 export type Kept = v.InferOutput<typeof kept>;
-export type Workout = v.InferOutput<typeof workout>;
 
 /** Where it is remembered. */
 export interface Store {

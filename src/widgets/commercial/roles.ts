@@ -8,9 +8,6 @@ const rolesOf = (claims: Claims | undefined): readonly string[] =>
 /** Customer service, which makes licenses and fulfills orders (domain 2.3). */
 export const isSupport = (claims: Claims | undefined): boolean => passesBy(['customerServiceManager'], rolesOf(claims));
 
-/** Those who write orders (domain 2.3). */
-export const mayOrder = (claims: Claims | undefined): boolean =>
+/** Those who write orders, and look after owners (domain 2.3). */
+export const actsForDealers = (claims: Claims | undefined): boolean =>
   isSupport(claims) || rolesOf(claims).includes('Dealer');
-
-/** Those who look after owners: the same people (domain 2.3). */
-export const looksAfterOwners = mayOrder;

@@ -73,5 +73,3 @@ export function createLabel({ session, label, onActivated }: Inputs) {
     },
   };
 }
-
-export type LabelModel = ReturnType<typeof createLabel>;

@@ -112,5 +112,3 @@ export function createMachineList({ session, query, locationId, onQuery }: Input
   });
   return { ...list, $known };
 }
-
-export type MachineList = ReturnType<typeof createMachineList>;

@@ -10,7 +10,7 @@ import type {
 import type { ListShape } from '../../../core/list-query.js';
 import type { Session } from '../../../core/session/session.js';
 import { createList } from '../../list/model.js';
-import { mayOrder } from '../roles.js';
+import { actsForDealers } from '../roles.js';
 
 /** The values of the filter, in the order of an order's way. */
 export const statuses = [
@@ -53,7 +53,7 @@ export function createOrderList({ session, query, onQuery }: Inputs) {
     onQuery,
     read: (input, signal) => session.request(listCommercialOrders, input, { signal }),
     async begin(signal) {
-      $known.set({ locations: [], mayOrder: mayOrder(session.get().claims) });
+      $known.set({ locations: [], mayOrder: actsForDealers(session.get().claims) });
       const answer = await session.request(listLocations, { sort: 'name', limit: MOST }, { signal });
       if (answer.ok && !signal.aborted)
         $known.set({ ...$known.get(), locations: answer.data.items.map(({ id, name }) => ({ id, name })) });

@@ -5,7 +5,7 @@ import type { CommonFailure, Failure } from '../../../core/contract/failure.js';
 import type { Owner, OwnerQuery } from '../../../core/contract/schemas/commercial/owners.js';
 import type { Session } from '../../../core/session/session.js';
 import { createList } from '../../list/model.js';
-import { looksAfterOwners } from '../roles.js';
+import { actsForDealers } from '../roles.js';
 import { ownDealer } from './own-dealer.js';
 
 type Code = FailOf<typeof disconnectDealerOwner> | CommonFailure;
@@ -53,7 +53,7 @@ export function createOwnerList({ session, dealerId }: Inputs) {
     async read(input, signal) {
       const { jwt, claims } = session.get();
       const whose = dealerId ?? ownDealer(jwt);
-      $known.set({ dealerId: whose, mayManage: looksAfterOwners(claims) });
+      $known.set({ dealerId: whose, mayManage: actsForDealers(claims) });
       if (whose === undefined) return { ok: false, failure: { code: 'notFound', message: 'No dealer is named.' } };
       return session.request(listDealerOwners, { ...input, dealerId: whose }, { signal });
     },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { countryCode, email, id, pageOf, requiredText, seconds, text } from '../common.js';
 import { listing, searched, wholeNumber } from '../query.js';
-import { change, named, possible, seenVersion } from './common.js';
+import { named, possible, seenVersion } from './common.js';
 import { connection, equipmentStage, equipmentStatus } from './equipment.js';
 
 export const locationStatus = v.picklist(['active', 'closed']);
@@ -160,8 +160,6 @@ export type LocationInvited = v.InferOutput<typeof locationInvited>;
 
 export const userDisconnected = v.object({ disconnected: v.literal(true) });
 export type UserDisconnected = v.InferOutput<typeof userDisconnected>;
-
-export { change as dealerRemoval };
 
 /** What anybody may know of a location: for members who look for one. */
 export const publicLocation = v.object({

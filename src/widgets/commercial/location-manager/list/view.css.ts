@@ -68,5 +68,3 @@ export const number = style([
     },
   },
 ]);
-
-export const foot = style({ display: 'grid', gap: vars.space2 });
