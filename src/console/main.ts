@@ -57,29 +57,32 @@ export async function runConsole(args: readonly string[]): Promise<void> {
     const lines = linesOf(await device.screen());
     // what merely counts down is no news
     const news = lines
-      .filter(line => !/ left$/.test(line))
+      .filter(line => !line.endsWith(' left'))
       .join('\n')
       .replaceAll(/\d+:\d\d/g, '');
     if (news !== shown) process.stdout.write(`\n${lines.join('\n')}\n`);
     shown = news;
   };
 
-  let isOver = false;
+  const over = new AbortController();
   const keys: Readonly<Record<string, () => Promise<unknown>>> = {
     s: async () => ((await device.screen()).is === 'workout' ? device.endWorkout() : device.startWorkout()),
-    n: async () => process.stdout.write((isCut = !isCut) ? '\n(network cut)\n' : '\n(network back)\n'),
+    async n() {
+      isCut = !isCut;
+      process.stdout.write(isCut ? '\n(network cut)\n' : '\n(network back)\n');
+    },
     p: device.showCode,
     x: device.cancelCode,
-    q: async () => (isOver = true),
+    q: async () => over.abort(),
   };
   const input = createInterface({ input: process.stdin });
   input.on('line', line => {
     void keys[line.trim()]?.().then(show);
   });
-  process.once('SIGTERM', () => (isOver = true));
+  process.once('SIGTERM', () => over.abort());
 
   if (store.read().life === undefined) await (code === undefined ? device.showCode() : device.typeCode(code));
-  while (!isOver) {
+  while (!over.signal.aborted) {
     await device.beat();
     await show();
     await sleep(1000);

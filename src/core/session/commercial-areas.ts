@@ -1,5 +1,4 @@
-import type { Role } from '../contract/guards.js';
-import { rolesOf } from '../contract/guards.js';
+import { type Role, rolesOf } from '../contract/guards.js';
 import type { Claims } from './claims.js';
 
 /** Customer service sees every location; the list of calls names this guard for all of them. */

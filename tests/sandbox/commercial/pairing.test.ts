@@ -103,7 +103,7 @@ it('when the answer was lost, asking again gives a new secret and the old one is
   await done(manager.client(approvePairing, { userCode, locationId: 'loc_downtown' }));
   const [first, second] = [await poll(deviceCode), await poll(deviceCode)];
   if (first.is !== 'activated' || second.is !== 'activated') throw new Error('It was not activated.');
-  await expect(signedInMachine(sandbox, first)).rejects.toThrow();
+  await expect(signedInMachine(sandbox, first)).rejects.toThrow('equipmentSecretInvalid');
   await signedInMachine(sandbox, second);
 });
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CallName } from '../../../src/core/contract/index.js';
-import { contract } from '../../../src/core/contract/index.js';
+import { type CallName, contract } from '../../../src/core/contract/index.js';
 import type { CallLine } from '../../../src/core/contract/call.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { ask } from '../calls/calls.js';

@@ -6,7 +6,7 @@ import type { License, LicenseQuery, LicenseStatus } from '../../../core/contrac
 import type { ListShape } from '../../../core/list-query.js';
 import type { Session } from '../../../core/session/session.js';
 import { createList } from '../../list/model.js';
-import { isSupport, mayOrder } from '../roles.js';
+import { actsForDealers, isSupport } from '../roles.js';
 
 export const columns = ['location', 'seats', 'expiresAt', 'status'] as const;
 
@@ -56,7 +56,7 @@ export function createLicenseList({ session, query, locationId, onQuery }: Input
       session.request(listLicenses, { ...input, ...(locationId !== undefined && { locationId }) }, { signal }),
     async begin(signal) {
       const { claims } = session.get();
-      $known.set({ locations: [], mayManage: isSupport(claims), mayOrder: mayOrder(claims) });
+      $known.set({ locations: [], mayManage: isSupport(claims), mayOrder: actsForDealers(claims) });
       if (locationId !== undefined) return;
       const answer = await session.request(listLocations, { sort: 'name', limit: MOST }, { signal });
       if (answer.ok && !signal.aborted)
