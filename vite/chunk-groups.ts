@@ -34,8 +34,8 @@ const KINDS = {
   draft: /\/src\/widgets\/draft\/page\.tsx$/,
 };
 
-// What only staff load.
-const OF_STAFF = /^(?:staff|list|draft)\//;
+// What only people at a desk load: staff, dealers, owners.
+const OF_DESKS = /^(?:staff|commercial|list|draft)\//;
 
 /** The styles that a view brings stand in none of its modules. */
 const withoutSheet = (id: string): string => id.replace(/\.vanilla\.css\?inline$/, '');
@@ -187,8 +187,8 @@ function namesOf(
       names.set(id, kind);
       continue;
     }
-    // What several other widgets share is cut as if staff's pages were not there; of what is one widget's own, they get a part.
-    const outside = usedBy.filter(path => !OF_STAFF.test(path));
+    // What several other widgets share is cut as if the pages of desks were not there; of what is one widget's own, they get a part.
+    const outside = usedBy.filter(path => !OF_DESKS.test(path));
     const users = outside.length > 1 ? outside : usedBy;
     const key = users.join(' ');
     const group = groups.get(key) ?? { users: new Set(users), modules: new Set<string>(), bytes: 0 };

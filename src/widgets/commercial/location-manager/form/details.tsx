@@ -11,7 +11,7 @@ import { useFields } from '../../../fields.js';
 import { useModel } from '../../../use-model.js';
 import { useStore } from '../../../use-store.js';
 import { formWords } from './copy.js';
-import { createCountries } from './countries.js';
+import { createCountries } from './countries-model.js';
 import { knownZones, MOST_LOW_SEATS, type Problem, type Values } from './values.js';
 
 /** Zones that are suggested at once. */
