@@ -333,6 +333,12 @@ const others: Partial<Record<CallName, string>> = {
   listReceipts: 'the guid of a receipt',
   decideReceipt: 'the guid of a receipt',
   listUsers: 'people by their country',
+  listCommercialLocations: 'locations by their country',
+  listLocations: 'locations by their country',
+  listEquipment: 'machines by the country that they stand in',
+  exportEquipment: 'machines by the country that they stand in',
+  createLocation: 'a gym is where it is, whether we sell memberships there or not',
+  updateLocation: 'a gym is where it is, whether we sell memberships there or not',
 };
 
 interface Schema {
