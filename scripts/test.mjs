@@ -22,7 +22,8 @@ mkdirSync(reports, { recursive: true });
 const cpuBudget = 20;
 
 /**
- * Minutes that a run may take where CI waits for it, at the machine's usual speed: twelve, and four for staff's area.
+ * Minutes that a run may take where CI waits for it, at the machine's usual speed: twelve, and four each for the areas of staff
+ * and of dealers, owners and locations.
  * Another machine has other work, too.
  */
 const wallBudget = 20;
