@@ -7,7 +7,10 @@ import { licenseManager } from '../../src/widgets/commercial/license-manager/ind
 const meta = {
   ...storyMeta(licenseManager, LicenseManager),
   title: 'Commercial/License manager',
-  parameters: { scene: { world: 'commercial', signedInAs: 'owner' } },
+  parameters: {
+    ...storyMeta(licenseManager, LicenseManager).parameters,
+    scene: { world: 'commercial', signedInAs: 'owner' },
+  },
 } satisfies Meta<typeof LicenseManager>;
 
 export default meta;

@@ -7,7 +7,10 @@ import { orderManager } from '../../src/widgets/commercial/order-manager/index.j
 const meta = {
   ...storyMeta(orderManager, OrderManager),
   title: 'Commercial/Order manager',
-  parameters: { scene: { world: 'commercial', signedInAs: 'owner' } },
+  parameters: {
+    ...storyMeta(orderManager, OrderManager).parameters,
+    scene: { world: 'commercial', signedInAs: 'owner' },
+  },
 } satisfies Meta<typeof OrderManager>;
 
 export default meta;

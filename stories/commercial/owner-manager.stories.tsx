@@ -7,7 +7,10 @@ import { ownerManager } from '../../src/widgets/commercial/owner-manager/index.j
 const meta = {
   ...storyMeta(ownerManager, OwnerManager),
   title: 'Commercial/Owner manager',
-  parameters: { scene: { world: 'commercial', signedInAs: 'dealer' } },
+  parameters: {
+    ...storyMeta(ownerManager, OwnerManager).parameters,
+    scene: { world: 'commercial', signedInAs: 'dealer' },
+  },
 } satisfies Meta<typeof OwnerManager>;
 
 export default meta;

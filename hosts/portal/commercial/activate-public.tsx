@@ -9,7 +9,7 @@ import { Page } from '../layout/page.js';
 export function PublicActivatePage() {
   const { activate } = useWords(commercialWords);
   return (
-    <Page title={activate.title} width="form">
+    <Page title={activate.title} quietTitle width="text">
       <Activation />
     </Page>
   );

@@ -19,7 +19,7 @@ export function CommercialLoginPage() {
   const next = returnPath(search, '/commercial');
   if (cameSignedIn) return <Redirect to={next} replace />;
   return (
-    <Page title={signIn.title} width="form">
+    <Page title={signIn.title} quietTitle width="text">
       <CommercialSignIn
         onSignedIn={() => navigate(next, { replace: true })}
         onMemberSignInRequested={() => navigate('/login')}

@@ -77,6 +77,11 @@ const known = {
     path: /^\/auth$/,
     times: sandbox => rowsIn(sandbox, sessions, eq(sessions.userId, ME)),
   },
+  signInCommercial: {
+    world: 'commercial',
+    path: /^\/auth\/commercial$/,
+    times: sandbox => rowsIn(sandbox, sessions, eq(sessions.userId, 'usr_owner')),
+  },
   forgotPassword: {
     world: 'active-monthly',
     path: /^\/users\/password\/forgot$/,

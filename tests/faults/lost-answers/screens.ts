@@ -3,6 +3,7 @@ import { getAccount } from '../../../src/core/contract/account.js';
 import { getOffer } from '../../../src/core/contract/offers.js';
 import type { Session } from '../../../src/core/session/session.js';
 import { demoCodes } from '../../../src/sandbox/world/catalogue/codes.js';
+import { commercialLogins } from '../../../src/sandbox/world/logins.js';
 import { demoInvitation } from '../../../src/sandbox/world/worlds/family.js';
 import { createDevices } from '../../../src/widgets/account/devices/model.js';
 import { createFamilyManager } from '../../../src/widgets/account/family-manager/model.js';
@@ -11,6 +12,7 @@ import { createProfileEditor } from '../../../src/widgets/account/profile-editor
 import { createReceiptUpload } from '../../../src/widgets/account/receipt-upload/model.js';
 import { createRedemptionBox } from '../../../src/widgets/account/redemption-box/model.js';
 import { createSecurity } from '../../../src/widgets/account/security/model.js';
+import { createCommercialSignIn } from '../../../src/widgets/commercial/commercial-sign-in/model.js';
 import { createFamilyInvitation } from '../../../src/widgets/journeys/family-invitation/model.js';
 import { createSignup } from '../../../src/widgets/journeys/signup/model.js';
 import { createAddOns } from '../../../src/widgets/journeys/subscription-manager/add-ons/model.js';
@@ -80,6 +82,24 @@ const signUp: Way = {
           : model.form.$form.get().refusal?.code
             ? said(model.form.$form.get().refusal?.code ?? '')
             : { is: 'asked' },
+    };
+  },
+};
+
+const comeToWork: Way = {
+  async open(session) {
+    const model = createCommercialSignIn({}, session);
+    model.$screen.listen(() => undefined);
+    return {
+      press: () => {
+        model.credentials.type('email', commercialLogins.owner.email);
+        model.credentials.type('password', commercialLogins.owner.password);
+        return model.signIn();
+      },
+      reads: () => {
+        const code = model.credentials.$form.get().refusal?.code;
+        return session.get().userId ? { is: 'done' } : code ? said(code) : { is: 'asked' };
+      },
     };
   },
 };
@@ -661,6 +681,7 @@ const ways: Record<LostCallName, Way> = {
   ),
   createUser: signUp,
   signIn: comeIn,
+  signInCommercial: comeToWork,
   forgotPassword: forgotten,
   resetPassword: setPassword,
   changePassword: otherPassword,

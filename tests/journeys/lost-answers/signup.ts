@@ -1,4 +1,6 @@
 import { patternOf } from './words.js';
+import type { Page } from 'playwright/test';
+import { commercialLogins } from '../../../src/sandbox/world/logins.js';
 import { demoInvitation } from '../../../src/sandbox/world/worlds/family.js';
 import { keys } from '../../../src/core/session/storage.js';
 import { reviewWords } from '../../../src/widgets/journeys/signup/review-copy.js';
@@ -6,6 +8,7 @@ import { words as signupWords } from '../../../src/widgets/journeys/signup/copy.
 import { words as invitationWords } from '../../../src/widgets/journeys/family-invitation/copy.js';
 import { words as createWords } from '../../../src/widgets/signup/create-account/copy.js';
 import { lineWords } from '../../../src/widgets/signup/offer-picker/panel-copy.js';
+import { words as workWords } from '../../../src/widgets/commercial/commercial-sign-in/copy.js';
 import { words as signInWords } from '../../../src/widgets/signup/sign-in/copy.js';
 import { member, nextPassword } from '../../faults/lost-answers/calls.js';
 import { overlayWords } from '../../../src/ui/feedback/overlay/words.js';
@@ -13,6 +16,7 @@ import { appears, button, field, type Hands } from './hands.js';
 
 const create = createWords.english;
 const entry = signInWords.english;
+const work = workWords.english;
 const invitation = invitationWords.english;
 const review = reviewWords.english;
 const overlay = overlayWords.english;
@@ -68,6 +72,9 @@ export const subscribe: Hands = {
   done: [journey.member.title, overlay.doneTitle, overlay.doneSubtitle],
 };
 
+const isIn = async (page: Page): Promise<'done' | undefined> =>
+  (await page.getByRole('link', { name: 'Sign out', exact: true }).isVisible()) ? 'done' : undefined;
+
 export const signIn: Hands = {
   page: '/login',
   first: field(entry.email),
@@ -78,8 +85,20 @@ export const signIn: Hands = {
   button: button(entry.signingIn.submit),
   done: [entry.signedIn.title],
   // The portal goes on to the member area.
-  shows: async page =>
-    (await page.getByRole('link', { name: 'Sign out', exact: true }).isVisible()) ? 'done' : undefined,
+  shows: isIn,
+};
+
+export const signInCommercial: Hands = {
+  page: '/commercial/login',
+  first: field(work.email),
+  async reach(page) {
+    await field(work.email)(page).fill(commercialLogins.owner.email);
+    await field(work.password)(page).fill(commercialLogins.owner.password);
+  },
+  button: button(work.submit),
+  done: [],
+  // The portal goes on to the locations.
+  shows: isIn,
 };
 
 export const forgotPassword: Hands = {
