@@ -3,6 +3,8 @@ import type { PlaceChoice, Places } from './model.js';
 
 interface PlaceFieldProps {
   id?: string | undefined;
+  /** Where it stands already, which is not chosen. */
+  current?: { id: string; note: string } | undefined;
   label: string;
   helper: string;
   /** What is said where no location is found. */
@@ -16,7 +18,7 @@ interface PlaceFieldProps {
 }
 
 /** One location of many, found by a part of its name. */
-export function PlaceField({ noneText, typed, places, onSeek, onChoose, ...field }: PlaceFieldProps) {
+export function PlaceField({ noneText, typed, places, current, onSeek, onChoose, ...field }: PlaceFieldProps) {
   const found = typeof places === 'string' ? [] : places;
   return (
     <Combobox
@@ -29,7 +31,12 @@ export function PlaceField({ noneText, typed, places, onSeek, onChoose, ...field
       suggestions={
         typeof places === 'string'
           ? places
-          : places.map(({ id, name, city }) => ({ value: id, label: name, note: city ?? undefined }))
+          : places.map(({ id, name, city }) => ({
+              value: id,
+              label: name,
+              note: id === current?.id ? current.note : (city ?? undefined),
+              disabled: id === current?.id,
+            }))
       }
       onChoose={({ value }) => {
         const chosen = found.find(({ id }) => id === value);

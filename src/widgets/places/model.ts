@@ -13,8 +13,10 @@ const PAUSE = 250;
 /** Suggestions that are read at once. */
 const MOST = 20;
 
-/** Locations that the person sees, by a part of their name, city or owner; a closed one cannot be chosen. */
-export function createPlaces(session: Session) {
+const isOpen = ({ status }: Location): boolean => status === 'active';
+
+/** Locations that the person sees, by a part of their name, city or owner: those that can be chosen. A closed one cannot. */
+export function createPlaces(session: Session, canChoose: (location: Location) => boolean = isOpen) {
   const $places = atom<Places>('loading');
   let asking = new AbortController();
   let pause: ReturnType<typeof setTimeout> | undefined;
@@ -29,7 +31,7 @@ export function createPlaces(session: Session) {
     const q = sought.trim();
     const answer = await session.request(listLocations, { ...(q && { q }), sort: 'name', limit: MOST }, { signal });
     if (signal.aborted) return;
-    $places.set(answer.ok ? answer.data.items.filter(({ status }) => status === 'active') : 'failed');
+    $places.set(answer.ok ? answer.data.items.filter(canChoose) : 'failed');
   }
 
   return {

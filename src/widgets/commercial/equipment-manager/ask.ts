@@ -4,7 +4,7 @@ import type { Session } from '../../../core/session/session.js';
 import { createForm } from '../../form.js';
 import type { Deed, DeedFailure, DeedName } from './deeds.js';
 import type { MachineModel } from './machine.js';
-import { createPlaces } from './places.js';
+import { createMachinePlaces } from './places.js';
 
 /** What is asked about before it is done. */
 export type AskName = Exclude<DeedName, 'nextStage' | 'complete' | 'ready'>;
@@ -123,7 +123,7 @@ const knownOf = (ask: AskName, { name, userId }: EquipmentRecord): Partial<AskVa
 /** The questions about a machine: one at a time, and what is typed outlives every refusal. */
 export function createAsk(session: Session, model: Pick<MachineModel, '$screen' | 'run' | 'forgive'>) {
   const $ask = atom<AskName | undefined>(undefined);
-  const places = createPlaces(session);
+  const places = createMachinePlaces(session);
   const machine = (): EquipmentRecord | undefined => {
     const screen = model.$screen.get();
     return screen.is === 'machine' ? screen.machine : undefined;

@@ -1,43 +1,5 @@
-import { atom } from 'nanostores';
-import { listLocations } from '../../../core/contract/commercial/locations.js';
-import type { Location } from '../../../core/contract/schemas/commercial/locations.js';
 import type { Session } from '../../../core/session/session.js';
+import { createPlaces } from '../../places/model.js';
 
-/** Where a machine can be moved to: a location's name and city. */
-export type PlaceChoice = Pick<Location, 'id' | 'name' | 'city'>;
-
-export type Places = readonly PlaceChoice[] | 'loading' | 'failed';
-
-/** Milliseconds after the last letter that a search waits for another. */
-const PAUSE = 250;
-const MOST = 20;
-
-/** Locations by a part of their name or city: those where the person may place machines. */
-export function createPlaces(session: Session) {
-  const $places = atom<Places>('loading');
-  let asking = new AbortController();
-  let pause: ReturnType<typeof setTimeout> | undefined;
-  let sought = '';
-
-  async function fetch(): Promise<void> {
-    clearTimeout(pause);
-    asking.abort();
-    asking = new AbortController();
-    const { signal } = asking;
-    $places.set('loading');
-    const q = sought.trim();
-    const answer = await session.request(listLocations, { ...(q && { q }), sort: 'name', limit: MOST }, { signal });
-    if (signal.aborted) return;
-    $places.set(answer.ok ? answer.data.items.filter(({ actions }) => actions.place === 'ok') : 'failed');
-  }
-
-  return {
-    $places,
-    fetch,
-    search(typed: string): void {
-      sought = typed;
-      clearTimeout(pause);
-      pause = setTimeout(() => void fetch(), PAUSE);
-    },
-  };
-}
+/** Where the person may place machines. */
+export const createMachinePlaces = (session: Session) => createPlaces(session, ({ actions }) => actions.place === 'ok');

@@ -12,7 +12,7 @@ import { useStore } from '../../../use-store.js';
 import { bulkWords } from './bulk-copy.js';
 import { FateView } from './fate-view.js';
 import { createBulk, type BulkName, type BulkScreen } from './model.js';
-import { PlaceField } from '../place-field.js';
+import { PlaceField } from '../../../places/field.js';
 
 export interface BulkDialogProps {
   action: BulkName;

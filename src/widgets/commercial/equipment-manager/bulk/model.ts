@@ -3,7 +3,8 @@ import { changeEquipment } from '../../../../core/contract/commercial/equipment.
 import type { CommonFailure } from '../../../../core/contract/failure.js';
 import { type BulkChange, type BulkChanged } from '../../../../core/contract/schemas/commercial/equipment.js';
 import type { Session } from '../../../../core/session/session.js';
-import { createPlaces, type PlaceChoice } from '../places.js';
+import { createMachinePlaces } from '../places.js';
+import type { PlaceChoice } from '../../../places/model.js';
 
 /** What can be done to many machines at once. */
 export type BulkName = Exclude<BulkChange['set']['action'], 'complete'>;
@@ -54,7 +55,7 @@ export function createBulk({ session, action, ids, onChanged }: Inputs) {
   const $screen = atom<BulkScreen>(action === 'place' ? { is: 'choosing', missing: false } : { is: 'checking' });
   const $place = atom<{ typed: string; chosen: PlaceChoice | undefined }>({ typed: '', chosen: undefined });
   const $reason = atom('');
-  const places = createPlaces(session);
+  const places = createMachinePlaces(session);
   let leaving = new AbortController();
 
   function set(): BulkChange['set'] | undefined {

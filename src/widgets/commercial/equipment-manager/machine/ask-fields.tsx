@@ -10,7 +10,7 @@ import { askWords } from './ask-copy.js';
 import { trashWord, type AskModel, type AskName, type AskProblem, type AskValues } from '../ask.js';
 import type { Beside } from '../beside.js';
 import type { DeedFailure } from '../deeds.js';
-import { PlaceField } from '../place-field.js';
+import { PlaceField } from '../../../places/field.js';
 
 interface AskFieldsProps {
   asking: AskName;
