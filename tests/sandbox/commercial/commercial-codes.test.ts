@@ -181,9 +181,17 @@ describe('resetting a code', () => {
     });
   });
 
-  it('is refused for one that was neither redeemed nor has expired, or is unknown', async () => {
+  it('makes one that was suspended usable again', async () => {
     const { client } = all.support;
-    for (const typed of [code, 'HARBORNEW', 'HARBORBLOCKED'])
+    await done(client(suspendCommercialCode, { code, reason }));
+    expect(await refused(validate(code))).toBe('redemptionCodeInvalid');
+    expect((await done(client(resetCommercialCode, { code, reason }))).status).toBe('activated');
+    expect((await done(validate(code))).location.id).toBe('loc_downtown');
+  });
+
+  it('is refused for one that can be used as it is, that no shop has activated, or that is unknown', async () => {
+    const { client } = all.support;
+    for (const typed of [code, 'HARBORNEW'])
       expect(await refused(client(resetCommercialCode, { code: typed, reason }))).toBe('codeNotResettable');
     expect(await refused(client(resetCommercialCode, { code: 'HARBORNOBODY', reason }))).toBe('notFound');
     expect(await refused(client(resetCommercialCode, { code: '!', reason }))).toBe('notFound');

@@ -37,7 +37,9 @@ const manages = {
   limit: ['lookup'],
 } as const;
 
-/** Makes a code that was redeemed or has expired usable again. What it gave stays, unless that is revoked. */
+/**
+ * Makes a code that was redeemed or suspended, or has expired, usable again. What it gave stays, unless that is revoked.
+ */
 export const resetCommercialCode = call<CommercialCodeReset, CommercialCode>()(
   'POST',
   '/commercial/codes/:code/reset',

@@ -34,10 +34,11 @@ const answers: Readonly<Record<CodeMove, Answers>> = {
     expired: 'redemptionCodeIsExpired',
     retired: 'redemptionCodeInvalid',
   },
+  // the only call that leads out of "suspended", which domain 1.9 wants to be temporary
   reset: {
     created: 'codeNotResettable',
     activated: 'codeNotResettable',
-    suspended: 'codeNotResettable',
+    suspended: undefined,
     redeemed: undefined,
     expired: undefined,
     retired: 'codeNotResettable',

@@ -76,7 +76,7 @@ async function detachMember(db: Db, { id, locationId, redeemedBy }: CommercialCo
     : db.delete(locationMembers).where(theirs));
 }
 
-/** Makes a code that was redeemed, or has expired, usable again. */
+/** Makes a code that was redeemed or suspended, or has expired, usable again. */
 export async function resetCode(
   context: Context,
   typed: string,
@@ -89,7 +89,13 @@ export async function resetCode(
   if (date !== null && date <= now)
     throw invalid([{ path: 'expiresAt', message: 'Choose a date in the future: until then it can be used.' }]);
   if (revoke) await detachMember(db, row);
-  const fresh = { status: 'activated', expiresAt: date, redeemedAt: null, redeemedBy: null } as const;
+  const fresh = {
+    status: 'activated',
+    expiresAt: date,
+    redeemedAt: null,
+    redeemedBy: null,
+    suspendedAt: null,
+  } as const;
   const after = await changed(context, held, fresh, { id: row.id, details: { reason, revoke } });
   return codeShown(after, now);
 }

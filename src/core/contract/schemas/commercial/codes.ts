@@ -29,7 +29,7 @@ export const commercialCode = v.object({
 });
 export type CommercialCode = v.InferOutput<typeof commercialCode>;
 
-/** An expired code needs a new date. */
+/** A code whose date is over needs a new one. */
 export const commercialCodeReset = v.object({
   reason: requiredText(300),
   expiresAt: v.optional(instantQuery),
