@@ -1,6 +1,6 @@
 /** What a link can carry that must not stay in the address, and the pages that take it: mailed links, and the code on a machine's screen. */
 const pages = {
-  reset: ['/login'],
+  reset: ['/login', '/commercial/login'],
   invitation: ['/login'],
   code: ['/activate', '/commercial/activate'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -28,7 +28,11 @@ export const commercialWords = defineWords(
       owners: 'Owners you look after',
       activate: 'Activate a machine',
     },
-    signIn: { title: 'Sign in for your locations' },
+    signIn: {
+      title: 'Sign in for your locations',
+      renewed: 'Your password is changed',
+      renewedText: 'Sign in with the new one.',
+    },
     activate: { title: 'Activate a machine' },
     tools: 'Your locations',
     other: 'You',

@@ -4,6 +4,7 @@ import type { Context } from '../http/handler.js';
 import { issueOneTimeToken } from '../access/one-time-tokens.js';
 import { sendMail } from './mail.js';
 import type { UserRow } from './profile/profile.js';
+import { resetLink } from './reset-link.js';
 
 const RESET_TOKEN_SECONDS = 3600;
 
@@ -18,7 +19,7 @@ async function mailLink(
 ): Promise<void> {
   const { token } = await issueOneTimeToken(context.db, 'reset', user.id, context.now, seconds);
   await sendMail(context, user.email, kind, {
-    link: `${context.host.portalUrl}/login?reset=${token}`,
+    link: resetLink(context.host.portalUrl, user.roles, token),
     firstName: user.firstName,
   });
 }

@@ -16,6 +16,7 @@ import {
   listSessions,
   resetPassword,
 } from '../../../src/core/contract/user-security.js';
+import type { Role } from '../../../src/core/contract/guards.js';
 import { now } from '../../../src/core/dates.js';
 import { audit } from '../../../src/sandbox/http/tables.js';
 import { users } from '../../../src/sandbox/people/tables.js';
@@ -203,6 +204,19 @@ describe('a new password', () => {
     await moveClock(0);
     expect(guesses.filter(code => code === 'validationFailed')).toHaveLength(10);
     expect(guesses.at(-1)).toBe('tooManyRequests');
+  });
+
+  it.each<[Role[], string]>([
+    [['Member'], '/login?'],
+    [['Member', 'LocationUser'], '/login?'],
+    [['LocationUser'], '/commercial/login?'],
+    [['Dealer'], '/commercial/login?'],
+    [['CustomerService'], '/login?'],
+  ])('is asked for by a link that leads %j to where they sign in', async (roles, page) => {
+    const { email } = await newPerson(sandbox, { roles });
+    await done(sandbox.client()(forgotPassword, { email }));
+    const { pathname, search } = new URL(String((await lastMail(sandbox, email, 'passwordReset'))?.payload['link']));
+    expect(pathname + search.slice(0, 1)).toBe(page);
   });
 
   it('by a reset link makes an account that was signed up by another person its owner’s', async () => {

@@ -198,6 +198,9 @@ describe('an invitation', () => {
     );
     expect(invited).toEqual({ email, role: 'staff' });
     const address = email.toLowerCase();
+    expect((await lastMail(all.sandbox, address, 'locationInvitation'))?.payload['link']).toContain(
+      '/commercial/login?',
+    );
     const token = await tokenFrom(all.sandbox, address, 'locationInvitation', 'reset');
     await done(all.sandbox.client()(resetPassword, { token, password: 'Lift-4-harbor' }));
     const nia = await enter(all.sandbox, address, undefined, 'Lift-4-harbor');

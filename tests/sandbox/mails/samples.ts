@@ -32,7 +32,7 @@ const payloads: Record<string, Record<string, unknown>> = {
   emailChanged: { firstName: 'Noa' },
   activation: { firstName: 'Noa', link: `${PORTAL}/login?reset=tok-2` },
   accountCreated: { firstName: 'Noa', partner: 'Northside', link: `${PORTAL}/login?reset=tok-3` },
-  locationInvitation: { firstName: 'Noa', location: 'Harbor Hotel', link: `${PORTAL}/login?reset=tok-5` },
+  locationInvitation: { firstName: 'Noa', location: 'Harbor Hotel', link: `${PORTAL}/commercial/login?reset=tok-5` },
   locationConnected: { firstName: 'Noa', location: 'Harbor Hotel' },
   familyInvitation: { firstName: 'Noa', parentName: 'Alex R.', link: `${PORTAL}/login?invitation=tok-4` },
   familyRemoved: { firstName: 'Noa', parentName: 'Alex R.' },

@@ -78,7 +78,11 @@ export const words: PortalTexts = {
       owners: 'Propietarios que atiendes',
       activate: 'Activa una máquina',
     },
-    signIn: { title: 'Inicia sesión en tus sucursales' },
+    signIn: {
+      title: 'Inicia sesión en tus sucursales',
+      renewed: 'Cambiaste tu contraseña',
+      renewedText: 'Inicia sesión con la nueva.',
+    },
     activate: { title: 'Activa una máquina' },
     tools: 'Tus sucursales',
     other: 'Tú',

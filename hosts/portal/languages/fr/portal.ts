@@ -79,7 +79,11 @@ export const words = inFrench(({ t, email, paymentProvider, plan, planTitle, coo
       owners: 'Les propriétaires que vous suivez',
       activate: 'Activer un appareil',
     },
-    signIn: { title: 'Connectez-vous à vos établissements' },
+    signIn: {
+      title: 'Connectez-vous à vos établissements',
+      renewed: 'Votre mot de passe est modifié',
+      renewedText: 'Connectez-vous avec le nouveau.',
+    },
     activate: { title: 'Activer un appareil' },
     tools: 'Vos établissements',
     other: 'Vous',

@@ -78,7 +78,11 @@ export const words: PortalTexts = {
       owners: 'Eigenaars die je begeleidt',
       activate: 'Een toestel activeren',
     },
-    signIn: { title: 'Meld je aan voor je vestigingen' },
+    signIn: {
+      title: 'Meld je aan voor je vestigingen',
+      renewed: 'Je wachtwoord is gewijzigd',
+      renewedText: 'Meld je aan met het nieuwe.',
+    },
     activate: { title: 'Een toestel activeren' },
     tools: 'Je vestigingen',
     other: 'Jij',

@@ -7,6 +7,7 @@ import { newId } from '../../db/ids.js';
 import type { Context } from '../../http/handler.js';
 import { callerIn, findUser } from '../../people/caller.js';
 import { sendMail } from '../../people/mail.js';
+import { resetLink } from '../../people/reset-link.js';
 import { users } from '../../people/tables.js';
 import { connect, demandMayGive } from './connect-user.js';
 import { findOpenLocation, type LocationRow } from './location-record.js';
@@ -54,7 +55,7 @@ async function tell({ db, now, host }: Context, person: UserRow, location: Locat
     return;
   }
   const { token } = await issueOneTimeToken(db, 'reset', person.id, now, WELCOME_SECONDS);
-  const link = `${host.portalUrl}/login?reset=${token}`;
+  const link = resetLink(host.portalUrl, ['LocationUser'], token);
   await sendMail({ db, now }, person.email, 'locationInvitation', { ...payload, link });
 }
 
