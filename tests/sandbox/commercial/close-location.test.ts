@@ -8,6 +8,7 @@ import {
   listLocations,
   updateLocation,
 } from '../../../src/core/contract/commercial/locations.js';
+import { createTransfer, decideTransfer, listTransfers } from '../../../src/core/contract/commercial/transfers.js';
 import { now } from '../../../src/core/dates.js';
 import { commercialEquipment } from '../../../src/sandbox/commercial/tables/equipment.js';
 import { licenseSeats } from '../../../src/sandbox/commercial/tables/licenses.js';
@@ -89,6 +90,29 @@ it('its codes work no more, neither for machines nor for members, and its alarms
   );
   expect((await db.select().from(alarms)).map(one => one.clearedAt)).not.toContain(null);
   expect((await done(all.member.client(listCommercialLocations, { q: 'downtown' }))).total).toBe(0);
+});
+
+it('what was offered from it is withdrawn, and what was offered to it declined', async () => {
+  await noOrders();
+  const offer = (client: typeof all.owner.client, fromLocationId: string, toLocationId: string) =>
+    done(client(createTransfer, { fromLocationId, toLocationId }));
+  const out = await offer(all.owner.client, locationId, 'loc_pulse');
+  const across = await offer(all.owner.client, 'loc_airport', locationId);
+  await done(all.owner.client(deleteLocation, { locationId, reason: 'Sold' }));
+  const { items } = await done(all.otherOwner.client(listTransfers, {}));
+  expect(items.map(({ id, status }) => [id, status])).toContainEqual([out.id, 'withdrawn']);
+  const mine = await done(all.owner.client(listTransfers, {}));
+  expect(mine.items.find(({ id }) => id === across.id)).toMatchObject({ status: 'declined', version: 2 });
+  expect(await refused(all.owner.client(decideTransfer, { transferId: across.id, decision: 'withdraw' }))).toBe(
+    'transferDecided',
+  );
+  const lines = await all.sandbox.database.db.select().from(audit).where(eq(audit.resource, 'transfer'));
+  expect(
+    lines
+      .filter(({ action }) => action === 'deleteLocation')
+      .map(({ resourceId }) => resourceId)
+      .toSorted(),
+  ).toEqual([out.id, across.id].toSorted());
 });
 
 it('a closed location is in no list; it can be read for its history, and nothing can be done with it', async () => {

@@ -12,6 +12,7 @@ import { activationCodes, licenseSeats } from '../tables/licenses.js';
 import { commercialOrders } from '../tables/orders.js';
 import { locationUsers } from '../tables/places.js';
 import { alarms } from '../tables/sessions.js';
+import { endTransfers } from '../transfers/end-transfers.js';
 
 /** Takes every machine away from here and frees its seat; each has its line in the audit trail. Answers how many they were. */
 async function detachMachines(context: Context, { id, ownerId }: LocationRow, reason: string | undefined) {
@@ -94,6 +95,7 @@ async function close(context: Context, held: Held<LocationRow>, reason: string |
   await endCodes(context, id);
   await disconnectEverybody(context, id);
   await clearAlarms(context, id);
+  await endTransfers(context, id, reason);
   await changed(context, held, { status: 'closed' }, { details: { reason, machines } });
   return machines;
 }
