@@ -5,7 +5,7 @@ import { vars } from '../../ui/tokens/contract.js';
 /** A title and its list. */
 export const box = style({ display: 'grid', gap: vars.space4, gridTemplateColumns: 'minmax(0, 1fr)' });
 
-export const title = style(type.heading);
+export const title = style(type.display);
 
 export const cell = style({ display: 'block', minWidth: 0 });
 
