@@ -127,7 +127,7 @@ export const words: TextsByScope<
     trashText: 'Su consola ya no tiene sesión y su puesto está libre. Lo que se hizo con él queda registrado.',
     faultTitle: (code, when) => (code === null ? `Reportó una falla, ${when}` : `Reportó la falla ${code}, ${when}`),
     faultText: 'Nadie puede empezar a entrenar en él hasta que se repare y se marque como listo.',
-    offlineTitle: when => `Sin conexión desde ${when}`,
+    offlineTitle: when => `Sin conexión: última señal ${when}`,
     offlineText: until => `Funciona sin red hasta el ${until}. Revisa la corriente y la conexión.`,
     offlineLapsed:
       'Revisa la corriente y la conexión. Rechaza el próximo entrenamiento hasta que tengamos señal de él.',

@@ -138,7 +138,7 @@ export const words = inFrench((french): TextsByScope<English> => {
       faultTitle: (code, when) =>
         code === null ? `A signalé une panne, ${when}` : `A signalé la panne ${code}, ${when}`,
       faultText: 'Personne ne peut y commencer un entraînement tant qu’il n’est pas réparé et marqué comme prêt.',
-      offlineTitle: when => t`Hors ligne : ${when}`,
+      offlineTitle: when => t`Hors ligne : dernier signal ${when}`,
       offlineText: until => `Il fonctionne sans réseau jusqu’au ${until}. Vérifiez le courant et la connexion.`,
       offlineLapsed:
         'Vérifiez le courant et la connexion. Il refuse le prochain entraînement tant que nous n’avons pas de ses nouvelles.',

@@ -128,7 +128,7 @@ export const words: TextsByScope<
     trashText: 'De console is afgemeld en de plaats is vrij. Wat ermee gebeurde, blijft bewaard.',
     faultTitle: (code, when) => (code === null ? `Meldde een defect, ${when}` : `Meldde defect ${code}, ${when}`),
     faultText: 'Niemand kan er een training op starten tot het hersteld en klaar gemeld is.',
-    offlineTitle: when => `Offline sinds ${when}`,
+    offlineTitle: when => `Offline: laatst gehoord ${when}`,
     offlineText: until => `Het werkt zonder netwerk tot ${until}. Kijk de stroom en de verbinding na.`,
     offlineLapsed:
       'Kijk de stroom en de verbinding na. Het weigert de volgende training tot we er weer iets van horen.',

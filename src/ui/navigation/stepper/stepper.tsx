@@ -32,12 +32,13 @@ export interface StepperProps {
 /** Where one is in a task of several steps: a number ahead, a check behind, an error where something is wrong. */
 export function Stepper({ steps, label, onStep, summary, completeLabel, errorLabel }: StepperProps) {
   const words = useWords(stepperWords);
-  const active = steps.find(step => step.active);
+  // with nothing left to do, the last that was done
+  const named = steps.find(step => step.active) ?? steps.findLast(step => step.complete);
   return (
     <nav className={box} aria-label={label ?? words.progress} part="stepper">
-      {active && (
+      {named && (
         <p className={summaryClass} aria-hidden="true">
-          {summary?.(active, steps.length) ?? words.stepOf(active.index + 1, steps.length, active.name)}
+          {summary?.(named, steps.length) ?? words.stepOf(named.index + 1, steps.length, named.name)}
         </p>
       )}
       <ol className={list} role="list">

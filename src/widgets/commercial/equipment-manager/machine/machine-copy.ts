@@ -46,7 +46,7 @@ export const machineWords = defineWords('equipment-manager/machine', {
   faultTitle: (code: string | null, when: string) =>
     code === null ? `Reported a fault, ${when}` : `Reported fault ${code}, ${when}`,
   faultText: 'No one can start a workout on it until it’s mended and marked as ready.',
-  offlineTitle: (when: string) => `Offline since ${when}`,
+  offlineTitle: (when: string) => `Offline: last heard ${when}`,
   offlineText: (until: string) => `It works without a network until ${until}. Check its power and its connection.`,
   offlineLapsed: 'Check its power and its connection. It refuses the next workout until we hear from it.',
   neverTitle: 'Never seen',
