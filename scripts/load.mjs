@@ -1,16 +1,14 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureInstalled, requireNode } from './lib/setup.mjs';
 
 requireNode();
 ensureInstalled();
 
 const { server: budgets } = await import('./budgets.mjs');
-const { startPostgres, freePort } = await import('./lib/postgres.mjs');
 const { root } = await import('./lib/paths.mjs');
 const { at, median, table } = await import('./load/report.mjs');
 const { bytesOf, press } = await import('./load/press.mjs');
+const { API_KEY, askCount, headersOf, openServers, signIn } = await import('./load/servers.mjs');
 
 const usage = `npm run load [-- options]
 
@@ -20,7 +18,11 @@ const usage = `npm run load [-- options]
   long GET account takes alone, and while 30 people sign in.
 
   --rounds N   times that each is measured (7)
-  --show X     print the statements of one request: account, offers or quote`;
+  --show X     print the statements of one request: account, offers or quote
+  --machines   the lists of 50,000 machines at 2,000 locations instead, each beside the same query by hand:
+               milliseconds, and how PostgreSQL answers it; fails over twice the query, or where it reads a
+               large table whole
+  --only X     of those, the ones with this in their name`;
 
 const args = process.argv.slice(2);
 const valueOf = name => args[args.indexOf(name) + 1];
@@ -41,45 +43,14 @@ const ROUND = 800;
 /** Code is compiled after it has run for a while: so many requests, or milliseconds, count for nothing. */
 const WARM = { requests: 6000, ms: 8000 };
 const SIGN_INS = 30;
-const API_KEY = 'pk_echelon_portal';
 
-const database = await startPostgres();
-if (!database) {
-  console.error('There is no PostgreSQL here.');
-  process.exit(1);
-}
-const children = [];
-
-/** A server in a process of its own that counts its statements. */
-async function start(file) {
-  const port = await freePort();
-  const env = { ...process.env, DATABASE_URL: database.url, PORT: String(port), ECHELON_WORLD: 'active-monthly' };
-  const child = spawn(process.execPath, ['--import', `${root}/scripts/load/count.mjs`, file], {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  children.push(child);
-  for (let tries = 0; tries < 300; tries += 1) {
-    if (child.exitCode !== null) throw new Error(`${file} ended with ${child.exitCode}.`);
-    const answer = await fetch(`http://127.0.0.1:${port}/timestamp`).catch(() => undefined);
-    if (answer) return { port, child };
-    await sleep(100);
-  }
-  throw new Error(`${file} does not answer.`);
+if (args.includes('--machines')) {
+  const { measureMachines } = await import('./load/machines.mjs');
+  const good = await measureMachines({ built, rounds, only: args.includes('--only') ? valueOf('--only') : undefined });
+  process.exit(good ? 0 : 1);
 }
 
-async function stop() {
-  for (const child of children) child.kill('SIGTERM');
-  await Promise.all(children.map(child => child.exitCode ?? new Promise(resolve => child.once('exit', resolve))));
-  await database.stop();
-}
-
-const askCount = child =>
-  new Promise(resolve => {
-    child.once('message', resolve);
-    child.send('count');
-  });
+const servers = await openServers('active-monthly');
 
 /** Statements of one request, alone: the least of some, because the loop that lets time pass asks in between. */
 async function statementsOf({ port, child }, request) {
@@ -95,15 +66,6 @@ async function statementsOf({ port, child }, request) {
 }
 
 const member = { email: 'member@echelon.test', password: 'Ride-2-gether' };
-
-async function signIn(port) {
-  const answer = await fetch(`http://127.0.0.1:${port}/auth`, {
-    method: 'POST',
-    headers: { 'x-api-key': API_KEY, 'content-type': 'application/json' },
-    body: JSON.stringify(member),
-  });
-  return (await answer.json()).data;
-}
 
 /** Presses until the code is warm. */
 async function warm({ on, requests }) {
@@ -139,15 +101,10 @@ async function besideSignIns({ on, requests }) {
 }
 
 try {
-  const ours = await start(built);
-  const bare = await start(`${root}/scripts/load/bare.mjs`);
+  const ours = await servers.start(built);
+  const bare = await servers.start(`${root}/scripts/load/bare.mjs`);
   const people = [];
-  for (let made = 0; made < 8; made += 1) people.push(await signIn(ours.port));
-  const own = ({ jwt }) => ({
-    'x-api-key': API_KEY,
-    authorization: `Bearer ${jwt}`,
-    'accept-encoding': 'gzip, deflate, br',
-  });
+  for (let made = 0; made < 8; made += 1) people.push(await signIn(ours.port, member));
   const wish = JSON.stringify({ planId: 'us-premier-annual' });
   const floor = {
     what: 'bare: one prepared query',
@@ -158,7 +115,7 @@ try {
     account: {
       what: 'GET account, signed in',
       on: ours,
-      requests: people.map(person => bytesOf({ path: `/users/${person.userId}/account`, headers: own(person) })),
+      requests: people.map(person => bytesOf({ path: `/users/${person.userId}/account`, headers: headersOf(person) })),
     },
     offers: {
       what: 'GET offers',
@@ -171,7 +128,7 @@ try {
       what: 'POST quote',
       on: ours,
       requests: people.map(person =>
-        bytesOf({ method: 'POST', path: `/users/${person.userId}/account/quote`, headers: own(person), body: wish }),
+        bytesOf({ method: 'POST', path: `/users/${person.userId}/account/quote`, headers: headersOf(person), body: wish }),
       ),
     },
   };
@@ -232,5 +189,5 @@ try {
     ),
   );
 } finally {
-  await stop();
+  await servers.stop();
 }

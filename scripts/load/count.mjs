@@ -5,7 +5,7 @@
  */
 import pg from 'pg';
 
-const sent = { all: 0, unnamed: 0, texts: [] };
+const sent = { all: 0, unnamed: 0, texts: [], values: [] };
 let spent = process.cpuUsage();
 const { query } = pg.Client.prototype;
 
@@ -13,7 +13,10 @@ pg.Client.prototype.query = function counted(config, ...rest) {
   const text = typeof config === 'string' ? config : config?.text;
   sent.all += 1;
   if (!config?.name) sent.unnamed += 1;
-  if (sent.texts.length < 200) sent.texts.push(String(text));
+  if (sent.texts.length < 200) {
+    sent.texts.push(String(text));
+    sent.values.push(Array.isArray(rest[0]) ? rest[0] : (config?.values ?? []));
+  }
   return query.call(this, config, ...rest);
 };
 
@@ -21,7 +24,7 @@ process.on('message', () => {
   const { user, system } = process.cpuUsage(spent);
   process.send?.({ ...sent, cpu: user + system });
   spent = process.cpuUsage();
-  Object.assign(sent, { all: 0, unnamed: 0, texts: [] });
+  Object.assign(sent, { all: 0, unnamed: 0, texts: [], values: [] });
 });
 // the channel alone keeps no server from ending
 process.channel?.unref();
