@@ -14,14 +14,16 @@ const line = `m.id, m.serial_number as "serialNumber", m.name, m.model_id, m.mod
   m.fault_code as "faultCode", m.firmware, m.last_seen_at as "lastSeenAt", m.activated_at as "activatedAt",
   c.id as license_id, c.plan as license_plan, m.user_id as "userId", m.created_at as "createdAt", m.version`;
 
-const machinesWhere = where => `select ${line}, (select count(*) from commercial_equipment m where ${where})::int as total
-from commercial_equipment m
+/** The page first, and only then what its machines are shown with. */
+const machinesWhere = where => `select ${line}, m.total
+from (select m.*, (select count(*) from commercial_equipment m where ${where})::int as total
+    from commercial_equipment m where ${where} order by m.name, m.id limit 50) m
   left join locations l on l.id = m.location_id
   left join license_seats s on s.equipment_id = m.id
   left join licenses c on c.id = s.license_id
-where ${where} order by m.name, m.id limit 50`;
+order by m.name, m.id`;
 
-const owned = `(m.location_id = any (array(select id from locations where owner_id = 'own_harbor')) or m.owner_id = 'own_harbor')`;
+const owned = `(m.owner_id = 'own_harbor' or m.location_id = any (array(select id from locations where owner_id = 'own_harbor')))`;
 const dealt = `m.location_id in (select id from locations where dealer_id = 'deal_northern')`;
 const label = `coalesce(m.serial_number, '') || ' ' || m.name`;
 const search = `text_pieces(${label}) @> text_pieces($1) and position(lower($1) in lower(${label})) > 0`;

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { CallLine } from '../../../core/contract/call.js';
 import * as calls from '../../../core/contract/commercial/equipment.js';
 import type {
@@ -53,18 +53,20 @@ export function equipmentLine(row: EquipmentRow, { locationName, license }: Besi
   };
 }
 
-/** Machines with their place and seat; one that stands nowhere or has no seat is there too. */
+const locationName = sql<string | null>`(
+  select ${locations.name} from ${locations} where ${eq(locations.id, commercialEquipment.locationId)})`;
+
+const license = sql<Beside['license']>`(
+  select json_build_object('id', ${licenses.id}, 'plan', ${licenses.plan})
+  from ${licenseSeats} join ${licenses} on ${eq(licenses.id, licenseSeats.licenseId)}
+  where ${eq(licenseSeats.equipmentId, commercialEquipment.id)})`;
+
+/**
+ * Machines with their place and seat; one that stands nowhere or has no seat is there too. As columns: a page is cut
+ * from machines alone, and both are looked up for the machines of the page.
+ */
 export const withPlace = (db: Db) =>
-  db
-    .select({
-      row: commercialEquipment,
-      locationName: locations.name,
-      license: { id: licenses.id, plan: licenses.plan },
-    })
-    .from(commercialEquipment)
-    .leftJoin(locations, eq(locations.id, commercialEquipment.locationId))
-    .leftJoin(licenseSeats, eq(licenseSeats.equipmentId, commercialEquipment.id))
-    .leftJoin(licenses, eq(licenses.id, licenseSeats.licenseId));
+  db.select({ row: commercialEquipment, locationName, license }).from(commercialEquipment);
 
 /** Lent to where it stands: its owner is another than the location's. */
 export const isLent = (row: Pick<EquipmentRow, 'ownerId'>, locationOwnerId: string | null): boolean =>

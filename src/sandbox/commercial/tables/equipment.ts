@@ -51,6 +51,9 @@ export const commercialEquipment = pgTable(
     index('commercial_equipment_status').on(table.status, table.name, table.id),
     index('commercial_equipment_model').on(table.modelId, table.name, table.id),
     index('commercial_equipment_seen').on(table.lastSeenAt),
+    // counted from, each as narrow as it can be: how many there are in a stage, and in a status, silent or not
+    index('commercial_equipment_stages').on(table.stage),
+    index('commercial_equipment_heard').on(table.status, table.lastSeenAt),
     index('commercial_equipment_created').on(table.createdAt, table.id),
     index('commercial_equipment_order').on(table.orderId),
   ],

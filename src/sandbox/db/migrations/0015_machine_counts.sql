@@ -1,0 +1,2 @@
+CREATE INDEX "commercial_equipment_stages" ON "commercial_equipment" USING btree ("stage");--> statement-breakpoint
+CREATE INDEX "commercial_equipment_heard" ON "commercial_equipment" USING btree ("status","last_seen_at");
