@@ -32,12 +32,18 @@ interface List<Row, Item> {
   page: PageQuery;
   /** The rows of the page as the API shows them. */
   items: (rows: Row[]) => Item[] | Promise<Item[]>;
+  /** Where each row says how many there are on all pages, as `counted` makes it: saves a second statement. */
+  total?: (row: Row) => number;
 }
+
+/** How many rows of a table, or a join, a condition lets through, as a column beside the rows: PostgreSQL counts once. */
+export const counted = (from: SQLWrapper, which: SQL | undefined): SQL<number> =>
+  sql<number>`(select count(*)::int from ${from}${which && sql` where ${which}`})`;
 
 /** One page of a list. A page that is not full shows by itself where the list ends; rows are counted for the others alone. */
 export async function pageOf<Row, Item>(
   db: Db,
-  { rows, order, key, page: { offset = 0, limit = pageSize.usual }, items }: List<Row, Item>,
+  { rows, order, key, page: { offset = 0, limit = pageSize.usual }, items, total }: List<Row, Item>,
 ): Promise<Page<Item>> {
   // the order that the query gets below is not counted with it
   const all = sql`(${rows.getSQL()}) listed`;
@@ -46,6 +52,11 @@ export async function pageOf<Row, Item>(
     .limit(limit)
     .offset(offset);
   const isLast = found.length < limit && (found.length > 0 || offset === 0);
-  const [counted] = isLast ? [] : await db.select({ total: count() }).from(all);
-  return { items: await items(found), total: counted?.total ?? offset + found.length, offset, limit };
+  const [first] = found;
+  const [answer] = isLast
+    ? []
+    : first && total
+      ? [{ total: total(first) }]
+      : await db.select({ total: count() }).from(all);
+  return { items: await items(found), total: answer?.total ?? offset + found.length, offset, limit };
 }

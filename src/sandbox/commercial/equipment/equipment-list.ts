@@ -5,12 +5,12 @@ import type {
   EquipmentQuery,
   EquipmentStatus,
 } from '../../../core/contract/schemas/commercial/equipment.js';
-import { pageOf } from '../../db/page.js';
+import { counted, pageOf } from '../../db/page.js';
 import { holdsByPieces } from '../../db/search.js';
 import { sortedBy } from '../../db/sort.js';
 import type { Caller, Context } from '../../http/handler.js';
 import { callerIn } from '../../people/find-user.js';
-import { equipmentLine, withPlace } from './equipment-record.js';
+import { equipmentLine, lineColumns, placeColumns } from './equipment-record.js';
 import { aliveOnly, SILENT_SECONDS } from './equipment-status.js';
 import { locationsOf } from '../access/scope.js';
 import { commercialEquipment as machines } from '../tables/equipment.js';
@@ -84,11 +84,16 @@ export function equipmentFor(
   { sort = 'name', offset, limit, ...filter }: EquipmentQuery,
 ): Promise<EquipmentList> {
   const { name, serialNumber, lastSeenAt, createdAt } = machines;
+  const which = whichMachines(context, filter);
   return pageOf(context.db, {
-    rows: withPlace(context.db).where(whichMachines(context, filter)),
+    rows: context.db
+      .select({ row: lineColumns, ...placeColumns, total: counted(machines, which) })
+      .from(machines)
+      .where(which),
     order: [sortedBy(sort, { name, serialNumber, lastSeenAt, createdAt })],
     key: machines.id,
     page: { offset, limit },
     items: rows => rows.map(({ row, ...beside }) => equipmentLine(row, beside, context.now)),
+    total: ({ total }) => total,
   });
 }

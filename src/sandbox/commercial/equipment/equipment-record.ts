@@ -29,8 +29,29 @@ export interface Beside {
   license: { id: string; plan: string } | null;
 }
 
+/** The columns of what a list shows of a machine. */
+export const lineColumns = {
+  id: commercialEquipment.id,
+  serialNumber: commercialEquipment.serialNumber,
+  name: commercialEquipment.name,
+  modelId: commercialEquipment.modelId,
+  modelName: commercialEquipment.modelName,
+  modelKind: commercialEquipment.modelKind,
+  locationId: commercialEquipment.locationId,
+  userId: commercialEquipment.userId,
+  stage: commercialEquipment.stage,
+  previousStage: commercialEquipment.previousStage,
+  status: commercialEquipment.status,
+  faultCode: commercialEquipment.faultCode,
+  firmware: commercialEquipment.firmware,
+  lastSeenAt: commercialEquipment.lastSeenAt,
+  activatedAt: commercialEquipment.activatedAt,
+  createdAt: commercialEquipment.createdAt,
+  version: commercialEquipment.version,
+};
+
 /** A machine as a list shows it. */
-export function equipmentLine(row: EquipmentRow, { locationName, license }: Beside, now: number): EquipmentLine {
+export function equipmentLine(row: Pick<EquipmentRow, keyof typeof lineColumns>, { locationName, license }: Beside, now: number): EquipmentLine {
   const { id, serialNumber, name, stage, previousStage, faultCode, firmware, lastSeenAt, activatedAt, userId } = row;
   return {
     id,
@@ -62,11 +83,10 @@ const license = sql<Beside['license']>`(
   where ${eq(licenseSeats.equipmentId, commercialEquipment.id)})`;
 
 /**
- * Machines with their place and seat; one that stands nowhere or has no seat is there too. As columns: a page is cut
- * from machines alone, and both are looked up for the machines of the page.
+ * The place and the seat of a machine; one that stands nowhere or has no seat is there too. As columns, not joined: a page
+ * is cut from machines alone, and both are looked up for the machines of the page.
  */
-export const withPlace = (db: Db) =>
-  db.select({ row: commercialEquipment, locationName, license }).from(commercialEquipment);
+export const placeColumns = { locationName, license };
 
 /** Lent to where it stands: its owner is another than the location's. */
 export const isLent = (row: Pick<EquipmentRow, 'ownerId'>, locationOwnerId: string | null): boolean =>
@@ -134,7 +154,7 @@ export function refusalOf(
 export async function equipmentRecord(context: Context, row: EquipmentRow): Promise<EquipmentRecord> {
   const { db, now } = context;
   const caller = callerIn(context);
-  const [beside] = await withPlace(db).where(eq(commercialEquipment.id, row.id));
+  const [beside] = await db.select(placeColumns).from(commercialEquipment).where(eq(commercialEquipment.id, row.id));
   const { owner, locationOwnerId } = await ownersOf(db, row);
   const [place] = (await placeOfEquipment(db, row.id, caller)) ?? [];
   const possible = (name: EquipmentAction): string =>

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { LocationList, LocationQuery } from '../../../core/contract/schemas/commercial/locations.js';
-import { pageOf } from '../../db/page.js';
+import { counted, pageOf } from '../../db/page.js';
 import { holds } from '../../db/search.js';
 import { sortedBy } from '../../db/sort.js';
 import type { Context } from '../../http/handler.js';
@@ -9,6 +9,8 @@ import { alertCount, equipmentCount } from './location-facts.js';
 import { locationsShown } from './location-record.js';
 import { locationsOf } from '../access/scope.js';
 import { locations, owners } from '../tables/places.js';
+
+const isOwner = eq(owners.id, locations.ownerId);
 
 /** The open locations that the caller may see, by name. */
 export function locationsFor(
@@ -29,9 +31,12 @@ export function locationsFor(
   return pageOf(db, {
     // joined for the search; every location has an owner
     rows: db
-      .select({ row: locations })
+      .select({
+        row: locations,
+        total: counted(sql`${locations} join ${owners} on ${isOwner}`, which),
+      })
       .from(locations)
-      .innerJoin(owners, eq(owners.id, locations.ownerId))
+      .innerJoin(owners, isOwner)
       .where(which),
     order: [sortedBy(sort, { name, createdAt, equipmentCount, alerts: alertCount(now) })],
     key: locations.id,
@@ -41,5 +46,6 @@ export function locationsFor(
         context,
         found.map(({ row }) => row),
       ),
+    total: ({ total }) => total,
   });
 }
