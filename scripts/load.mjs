@@ -128,7 +128,12 @@ try {
       what: 'POST quote',
       on: ours,
       requests: people.map(person =>
-        bytesOf({ method: 'POST', path: `/users/${person.userId}/account/quote`, headers: headersOf(person), body: wish }),
+        bytesOf({
+          method: 'POST',
+          path: `/users/${person.userId}/account/quote`,
+          headers: headersOf(person),
+          body: wish,
+        }),
       ),
     },
   };

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { listing, pageSize } from '../../../src/core/contract/schemas/query.js';
 import { orders } from '../../../src/sandbox/orders/tables.js';
-import { pageOf } from '../../../src/sandbox/db/page.js';
+import { counted, pageOf } from '../../../src/sandbox/db/page.js';
 import { holds } from '../../../src/sandbox/db/search.js';
 import { sortedBy } from '../../../src/sandbox/db/sort.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
@@ -115,6 +115,29 @@ describe('a list in pages', () => {
     expect(v.is(query, { limit: '100' })).toBe(true);
     expect(v.is(query, { limit: '101' })).toBe(false);
     expect(v.is(query, { limit: '0' })).toBe(false);
+  });
+
+  it('says the same of all pages where its rows say it, past its end too', async () => {
+    await fc.assert(
+      fc.asyncProperty(rows, fc.nat(15), fc.integer({ min: 1, max: 15 }), async (all, offset, limit) => {
+        await keep(all);
+        const { db } = sandbox.database;
+        const page = await pageOf(db, {
+          rows: db
+            .select({ id: orders.id, total: counted(orders, own) })
+            .from(orders)
+            .where(own),
+          order: [],
+          key: orders.id,
+          page: { offset, limit },
+          items: found => found.map(({ id }) => id),
+          total: ({ total }) => total,
+        });
+        const ids = all.map(({ id }) => id).toSorted();
+        expect(page).toEqual({ items: ids.slice(offset, offset + limit), total: ids.length, offset, limit });
+      }),
+      { numRuns: 40 },
+    );
   });
 
   it('counts what is listed when two tables make it', async () => {

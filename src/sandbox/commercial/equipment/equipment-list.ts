@@ -57,7 +57,7 @@ type Filter = Omit<EquipmentQuery, 'offset' | 'limit' | 'sort'>;
 
 /** What a filter of machines lets through, within what the caller may see. */
 export function whichMachines(
-  context: Context,
+  context: Pick<Context, 'caller' | 'now'>,
   { q, locationId, ownerId, licenseId, stage, status, connection, modelId, license, countryCode }: Filter,
 ): SQL | undefined {
   const { now } = context;

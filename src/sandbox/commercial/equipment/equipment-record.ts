@@ -51,7 +51,11 @@ export const lineColumns = {
 };
 
 /** A machine as a list shows it. */
-export function equipmentLine(row: Pick<EquipmentRow, keyof typeof lineColumns>, { locationName, license }: Beside, now: number): EquipmentLine {
+export function equipmentLine(
+  row: Pick<EquipmentRow, keyof typeof lineColumns>,
+  { locationName, license }: Beside,
+  now: number,
+): EquipmentLine {
   const { id, serialNumber, name, stage, previousStage, faultCode, firmware, lastSeenAt, activatedAt, userId } = row;
   return {
     id,

@@ -26,9 +26,13 @@ const machinesIn = (statuses: readonly EquipmentStatus[], now: number): SQL<numb
     inArray(statusAt(now), statuses),
   )})`;
 
+const alarmsUp = (now: number): SQL => sql`from ${alarms} where ${and(eq(alarms.locationId, locations.id), isUp(now))}`;
+
 /** Alarms that are up at a location, as a column; `now` in unix seconds. */
-export const alertCount = (now: number): SQL<number> =>
-  sql<number>`(select count(*)::int from ${alarms} where ${and(eq(alarms.locationId, locations.id), isUp(now))})`;
+export const alertCount = (now: number): SQL<number> => sql<number>`(select count(*)::int ${alarmsUp(now)})`;
+
+/** Whether one is, as a condition. */
+export const hasAlerts = (now: number): SQL => sql`exists (select ${alarmsUp(now)})`;
 
 const licenseCount = sql<number>`(select count(*)::int from ${licenses} where ${eq(licenses.locationId, locations.id)})`;
 

@@ -5,7 +5,7 @@ import { holds } from '../../db/search.js';
 import { sortedBy } from '../../db/sort.js';
 import type { Context } from '../../http/handler.js';
 import { callerIn } from '../../people/caller.js';
-import { alertCount, equipmentCount } from './location-facts.js';
+import { alertCount, equipmentCount, hasAlerts } from './location-facts.js';
 import { locationsShown } from './location-record.js';
 import { locationsOf } from '../access/scope.js';
 import { locations, owners } from '../tables/places.js';
@@ -26,7 +26,7 @@ export function locationsFor(
     ownerId === undefined ? undefined : eq(locations.ownerId, ownerId),
     dealerId === undefined ? undefined : eq(locations.dealerId, dealerId),
     countryCode === undefined ? undefined : eq(locations.countryCode, countryCode),
-    alerts && sql`${alertCount(now)} > 0`,
+    alerts && hasAlerts(now),
   );
   return pageOf(db, {
     // joined for the search; every location has an owner
