@@ -4,11 +4,9 @@ import {
   inviteLocationUser,
   listLocationUsers,
 } from '../../../src/core/contract/commercial/locations.js';
-import { createDealerOwner } from '../../../src/core/contract/commercial/owners.js';
 import { createActivationCode } from '../../../src/core/contract/commercial/activation-codes.js';
 import { createExternalUser } from '../../../src/core/contract/external-users.js';
 import type { CallName } from '../../../src/core/contract/index.js';
-import { createTransfer } from '../../../src/core/contract/commercial/transfers.js';
 import { follow } from '../../../src/core/contract/relationships.js';
 import { updatePreferences } from '../../../src/core/contract/preferences.js';
 import { addDays, now } from '../../../src/core/dates.js';
@@ -32,11 +30,10 @@ import { ask, type Asked, changing } from './calls.js';
 const member = (s: TestSandbox) => enterAs(s, 'member');
 const SERVICE = 'sk_echelon_service';
 const support = (s: TestSandbox) => enterAs(s, 'superAdmin');
-const dealerId = 'deal_northern';
 
 /** Done by customer service to a location that was just made. */
 const atLocation =
-  (more: object = {}) =>
+  (more: object) =>
   async (s: TestSandbox): Promise<Asked> => {
     const { jwt, client } = await support(s);
     const made = await done(client(createLocation, { ownerId: 'own_harbor', name: 'Harbor Two', countryCode: 'US' }));
@@ -81,20 +78,13 @@ const fixtures: Partial<Record<CallName, (s: TestSandbox) => Promise<Asked>>> = 
     const { jwt, userId } = await member(s);
     return { jwt, input: { userId } };
   },
-  updateLocation: atLocation({ name: 'Harbor Three' }),
   deleteLocation: atLocation({ reason: 'Sold' }),
-  removeLocationDealer: atLocation(),
   disconnectLocationUser: async s => {
     const { jwt, client } = await support(s);
     const locationId = 'loc_pulse';
     await done(client(inviteLocationUser, { locationId, email: 'nia@example.test', role: 'staff' }));
     const { items } = await done(client(listLocationUsers, { locationId }));
     return { jwt, input: { locationId, userId: items[0]?.userId } };
-  },
-  disconnectDealerOwner: async s => {
-    const { jwt, client } = await support(s);
-    const { id, version } = await done(client(createDealerOwner, { dealerId, name: 'Aqua Gyms' }));
-    return { jwt, input: { dealerId, ownerId: id, version } };
   },
   revokeActivationCode: async s => {
     const { jwt, client } = await support(s);
@@ -106,12 +96,6 @@ const fixtures: Partial<Record<CallName, (s: TestSandbox) => Promise<Asked>>> = 
     input: { equipmentId: 'eqp_60', name: 'By the window' },
   }),
   releaseLicense: async s => ({ jwt: (await support(s)).jwt, input: { equipmentId: 'eqp_61' } }),
-  updateLicense: async s => ({ jwt: (await support(s)).jwt, input: { licenseId: 'lic_downtown', seats: 14 } }),
-  decideTransfer: async s => {
-    const { jwt, client } = await support(s);
-    const { id } = await done(client(createTransfer, { fromLocationId: 'loc_airport', toLocationId: 'loc_pulse' }));
-    return { jwt, input: { transferId: id, decision: 'accept' } };
-  },
   snoozeAlarm: async s => {
     const { db } = s.database;
     await raiseAlarm(db, { kind: 'fault', locationId: 'loc_downtown', subject: 'eqp_9', equipmentId: 'eqp_9' }, now());

@@ -7,6 +7,8 @@ import {
   authenticateEquipment,
   beginPairing,
 } from '../../../src/core/contract/commercial/activation.js';
+import { createDealerOwner } from '../../../src/core/contract/commercial/owners.js';
+import { createTransfer } from '../../../src/core/contract/commercial/transfers.js';
 import { createLoginToken } from '../../../src/core/contract/auth.js';
 import { beginCommercialSession } from '../../../src/core/contract/commercial/sessions.js';
 import { changeFamily } from '../../../src/core/contract/family.js';
@@ -408,6 +410,20 @@ const fixtures: Partial<Record<CallName, Fixture>> = {
   })),
   updateCommercialOrder: byCommercialSupport(() => ({ orderId: 'ord_approved', status: 'fulfilled', version: 1 })),
   createTransfer: byCommercialSupport(() => ({ fromLocationId: 'loc_airport', toLocationId: 'loc_pulse' })),
+  decideTransfer: byStaff('commercial', async s => {
+    const { client } = await enterAs(s, 'superAdmin');
+    const { id } = await done(client(createTransfer, { fromLocationId: 'loc_airport', toLocationId: 'loc_pulse' }));
+    return { transferId: id, decision: 'accept', version: 1 };
+  }),
+  updateLocation: byCommercialSupport(() => ({ locationId: 'loc_airport', name: 'Harbor Three', version: 1 })),
+  removeLocationDealer: byCommercialSupport(() => ({ locationId: 'loc_airport', version: 1 })),
+  updateLicense: byCommercialSupport(() => ({ licenseId: 'lic_downtown', seats: 14, version: 1 })),
+  disconnectDealerOwner: byStaff('commercial', async s => {
+    const { client } = await enterAs(s, 'superAdmin');
+    const dealerId = 'deal_northern';
+    const { id, version } = await done(client(createDealerOwner, { dealerId, name: 'Aqua Gyms' }));
+    return { dealerId, ownerId: id, version };
+  }),
   connectUserEquipment: byMember('fresh', () => atHome),
   disconnectUserEquipment: byMember('fresh', async (userId, s) => {
     await done((await enterAs(s, 'member')).client(connectUserEquipment, { userId, ...atHome }));

@@ -20,5 +20,6 @@ export const listLicenses = call<LicenseQuery, LicenseList>()('GET', '/commercia
 /** More or fewer seats, another end, or suspended. Never fewer seats than are taken: the refusal names the machines. */
 export const updateLicense = call<LicensePatch, License>()('PATCH', '/commercial/v1/licenses/:licenseId', {
   ...writes,
+  idempotent: true,
   fails: ['seatsInUse', 'versionConflict'],
 });

@@ -46,6 +46,7 @@ export const getLocation = call<object, Location>()('GET', '/commercial/v1/locat
 export const updateLocation = call<LocationPatch, Location>()('PATCH', '/commercial/v1/locations/:locationId', {
   ...writes,
   scoped: ['dealer', 'owner', 'manager'],
+  idempotent: true,
   fails: ['versionConflict'],
 });
 
@@ -60,6 +61,7 @@ export const deleteLocation = call<Change, LocationDeleted>()('DELETE', '/commer
 export const removeLocationDealer = call<Change, Location>()('DELETE', '/commercial/v1/locations/:locationId/dealer', {
   ...writes,
   scoped: ['owner'],
+  idempotent: true,
   fails: ['ordersOpen', 'versionConflict'],
 });
 

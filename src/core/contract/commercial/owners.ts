@@ -37,5 +37,5 @@ export const connectDealerOwner = call<object, Owner>()('PUT', '/commercial/v1/d
 export const disconnectDealerOwner = call<Change, Disconnected>()(
   'DELETE',
   '/commercial/v1/dealers/:dealerId/owners/:ownerId',
-  { ...writes, fails: ['ordersOpen', 'versionConflict'] },
+  { ...writes, idempotent: true, fails: ['ordersOpen', 'versionConflict'] },
 );

@@ -31,5 +31,6 @@ export const createTransfer = call<NewTransfer, Transfer>()('POST', '/commercial
 export const decideTransfer = call<TransferDecision, Transfer>()('PATCH', '/commercial/v1/transfers/:transferId', {
   ...access,
   audit: 'transfer',
+  idempotent: true,
   fails: ['transferDecided', 'notYourMove', 'transferChanged', 'versionConflict'],
 });
