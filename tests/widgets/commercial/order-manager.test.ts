@@ -206,6 +206,20 @@ describe('a dealer writes an order', () => {
     );
   });
 
+  it('submits what was saved without an answer, and nobody is in conflict with themselves', async () => {
+    const { model, finished } = await write('ord_draft');
+    await sandbox.fail({ kind: 'loseAnswer', call: 'updateCommercialOrder', times: 3 });
+    model.order('license studio', 4);
+    await model.save();
+    expect(model.$writing.get()).toMatchObject({ saved: 'failed', failure: { code: 'unanswered' } });
+    await model.submit();
+    expect(model.$writing.get()).toMatchObject({ conflict: undefined, failure: undefined, saved: 'saved' });
+    expect(finished).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 'submitted' }));
+    const { timeline, lines } = await stands('ord_draft');
+    expect(timeline.filter(({ status }) => status === 'submitted')).toHaveLength(1);
+    expect(lines).toContainEqual(expect.objectContaining({ modelId: 'studio', quantity: 4 }));
+  });
+
   it('however often it is saved at once, nobody is in conflict with themselves', async () => {
     const { model } = await write('ord_draft');
     model.order('license studio', 1);

@@ -29,3 +29,18 @@ export function drafted(
 /** Lines as they are sent: their price is the server's to say. */
 export const ordered = (lines: readonly OrderLine[]): NewOrderLine[] =>
   lines.map(({ kind, modelId, quantity }) => ({ kind, modelId, quantity }));
+
+const sorted = (lines: readonly NewOrderLine[]): string =>
+  lines
+    .map(({ kind, modelId, quantity }) => `${kind} ${modelId} ${quantity}`)
+    .toSorted()
+    .join();
+
+/** Whether an order is just what was sent, and no further on its way: then its answer was lost, and nobody else has changed it. */
+export const isAsSent = (
+  { lines, notes, status }: Pick<CommercialOrder, 'lines' | 'notes' | 'status'>,
+  sent: { lines: readonly NewOrderLine[]; notes: string },
+): boolean =>
+  (status === 'draft' || status === 'submitted') &&
+  (notes ?? '') === sent.notes &&
+  sorted(ordered(lines)) === sorted(sent.lines);

@@ -8,7 +8,7 @@ import type { CommercialOrder } from '../../../../core/contract/schemas/commerci
 import type { Session } from '../../../../core/session/session.js';
 import { createPlaces, type PlaceChoice } from '../../../places/model.js';
 import { conflictOf } from '../conflict.js';
-import { drafted, ordered, rowsOf } from './lines.js';
+import { drafted, isAsSent, ordered, rowsOf } from './lines.js';
 import { heldBy, type Catalog, type Step, type Writing } from './screen.js';
 
 /** Milliseconds after the last change at which a draft is saved. */
@@ -75,16 +75,25 @@ export function createWizard({ session, order, onChanged, onDone }: Inputs) {
       ...sent,
       ...(status && { status }),
     });
-    if (answer.ok) {
+    const take = (now: CommercialOrder): true => {
       onChanged();
       // what was typed meanwhile is saved next
       const isSame = JSON.stringify(heldNow()) === JSON.stringify(sent);
-      set({ order: answer.data, saved: isSame ? 'saved' : 'waiting', failure: undefined });
+      set({ order: now, saved: isSame ? 'saved' : 'waiting', failure: undefined });
       if (!isSame) wait();
       return true;
-    }
+    };
+    if (answer.ok) return take(answer.data);
     const { code, retryAfter } = answer.failure;
     const conflict = conflictOf(answer.failure);
+    // an answer that was lost: it is what was sent that stands there
+    if (conflict && isAsSent(conflict.theirs, sent)) {
+      const { theirs } = conflict;
+      take(theirs);
+      if (status && theirs.status === 'draft') return send(status);
+      if (!status && theirs.status === 'submitted') onDone(theirs);
+      return true;
+    }
     set({ saved: 'failed', ...(conflict ? { conflict, failure: undefined } : { failure: { code, retryAfter } }) });
     return false;
   }
@@ -163,7 +172,11 @@ export function createWizard({ session, order, onChanged, onDone }: Inputs) {
     async submit(): Promise<void> {
       if ($writing.get().working) return;
       set({ working: 'submitting', failure: undefined });
-      const isDone = await inTurn(async () => !$writing.get().conflict && (await send('submitted')));
+      const isDone = await inTurn(async () => {
+        const { conflict, order: held } = $writing.get();
+        // what was saved before may have told that it is submitted already
+        return held?.status === 'submitted' || (!conflict && (await send('submitted')));
+      });
       set({ working: undefined });
       const { order: held } = $writing.get();
       if (isDone && held) onDone(held);
