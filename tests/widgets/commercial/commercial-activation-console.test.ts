@@ -1,6 +1,6 @@
 import { keepMount } from 'nanostores';
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { approvePairing, getPairing, pollPairing } from '../../../src/core/contract/commercial/activation.js';
 import type { Activated } from '../../../src/core/contract/schemas/commercial/activation.js';
 import { createProtocol } from '../../../src/core/session/protocol.js';
@@ -21,7 +21,7 @@ import { heldTime } from './held-time.js';
 let sandbox: TestSandbox;
 let manager: Person;
 let held: ReturnType<typeof heldTime>;
-let line: 'up' | 'down';
+let line: 'up' | 'down' | 'silent';
 let told: unknown[];
 let kept: Activated[];
 let sent: { path: string; body: string }[];
@@ -44,6 +44,8 @@ function consoleSession() {
   const fetch: typeof globalThis.fetch = async (input, init) => {
     if (line === 'down') throw new TypeError('Failed to fetch');
     const request = new Request(input, init);
+    if (line === 'silent')
+      return new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason)));
     sent.push({ path: new URL(request.url).pathname, body: await request.clone().text() });
     return inProcess(request);
   };
@@ -181,13 +183,45 @@ describe('a machine that shows a code', () => {
   it('is canceled: the code is worth nothing, and nothing is asked any more', async () => {
     const model = open();
     const { userCode } = await shown(model);
-    model.cancel();
-    expect([model.$screen.get(), told]).toEqual([{ is: 'canceled' }, ['canceled']]);
+    void model.cancel();
+    expect([model.$screen.get().is, told]).toEqual(['canceled', ['canceled']]);
+    await expect.poll(() => model.$screen.get()).toEqual({ is: 'canceled', isWithdrawn: true });
     await expect.poll(() => refused(manager.client(getPairing, { userCode }))).toBe('activationCodeInvalid');
     await held.pass(5);
     expect(polls()).toBe(0);
     model.start();
     expect((await shown(model, userCode)).userCode).not.toBe(userCode);
+  });
+
+  it('is canceled without a network: says nothing of the code before the server has heard it', async () => {
+    const model = open();
+    const { userCode } = await shown(model);
+    line = 'down';
+    void model.cancel();
+    await expect.poll(() => held.awaited()).toEqual([2, 5]);
+    expect(model.$screen.get()).toEqual({ is: 'canceled', isWithdrawn: false });
+    // whoever has noted the code can still find the machine by it
+    expect(await done(manager.client(getPairing, { userCode }))).toMatchObject({ serialNumber: 'NEW-0001' });
+    line = 'up';
+    await held.pass(2);
+    await expect.poll(() => model.$screen.get()).toEqual({ is: 'canceled', isWithdrawn: true });
+    expect(await refused(manager.client(getPairing, { userCode }))).toBe('activationCodeInvalid');
+  });
+
+  it('waits for no answer for ever: nobody stands there to give up', async () => {
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(limit => {
+      expect(limit).toBe(15_000);
+      const late = new AbortController();
+      setTimeout(() => late.abort(new DOMException('Late', 'TimeoutError')), 5);
+      return late.signal;
+    });
+    line = 'silent';
+    const model = open();
+    await expect.poll(() => model.$screen.get().is).toBe('unreachable');
+    model.typeInstead();
+    model.type('DWNT-WN27');
+    await model.activate();
+    expect(model.form.$form.get()).toMatchObject({ sending: false, refusal: { code: 'unanswered' } });
   });
 });
 

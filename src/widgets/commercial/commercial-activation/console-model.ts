@@ -5,11 +5,11 @@ import { session as pageSession, type Session } from '../../../core/session/sess
 import { createForm } from '../../form.js';
 import type { ConsoleScreen } from './console-screen.js';
 import { codeBlames, type ActivationFailure, type LabelProblem } from './label.js';
-import { pollUntilDone } from './poll.js';
+import { PATIENCE, pollUntilDone } from './poll.js';
 import { isPasted, readMachine } from './read-machine.js';
 import { realTime, type Time } from './time.js';
 
-/** Milliseconds before a code is asked for again; twice as long each time, up to the last. */
+/** Milliseconds before a code is asked for, or withdrawn, again; twice as long each time, up to the last. */
 const FIRST_PAUSE = 2000;
 const LONGEST_PAUSE = 30_000;
 
@@ -43,7 +43,8 @@ export function createConsole(inputs: ConsoleInputs, session: Session, time: Tim
     blames: codeBlames,
   });
   let abort = new AbortController();
-  let shown: Pairing | undefined;
+  /** The code on the screen, and when it is over, by `time`. */
+  let shown: (Pairing & { endsAt: number }) | undefined;
   let unkept: Activated | undefined;
 
   const keep = async (machine: Activated) => {
@@ -65,7 +66,8 @@ export function createConsole(inputs: ConsoleInputs, session: Session, time: Tim
   /** A code, as soon as there is one; undefined where there will be none. */
   const ask = async (signal: AbortSignal): Promise<Pairing | undefined> => {
     for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
-      const begun = await session.request(beginPairing, itself, { signal });
+      // asked again by the next round, and not by the client
+      const begun = await session.request(beginPairing, itself, { signal, timeout: PATIENCE, again: false });
       if (signal.aborted) return undefined;
       if (begun.ok) return begun.data;
       const { code, retryAfter = 0 } = begun.failure;
@@ -85,22 +87,22 @@ export function createConsole(inputs: ConsoleInputs, session: Session, time: Tim
     for (;;) {
       const pairing = await ask(signal);
       if (!pairing) return;
-      shown = pairing;
       const { userCode, verificationUri, deviceCode, interval } = pairing;
-      const until = (expiresIn: number) => time.now() + expiresIn * 1000;
+      const endsAt = time.now() + pairing.expiresIn * 1000;
+      shown = { ...pairing, endsAt };
       const end = await pollUntilDone({
         session,
         time,
         signal,
         deviceCode,
         interval,
-        endsAt: until(pairing.expiresIn),
-        onHeard: (endsAt, trouble) => $screen.set({ is: 'showing', userCode, verificationUri, endsAt, trouble }),
+        endsAt,
+        onHeard: (until, trouble) => $screen.set({ is: 'showing', userCode, verificationUri, endsAt: until, trouble }),
       });
       if (signal.aborted) return;
       shown = undefined;
       if (end.is === 'activated') return keep(end);
-      if (end.is === 'canceled') return $screen.set({ is: 'canceled' });
+      if (end.is === 'canceled') return $screen.set({ is: 'canceled', isWithdrawn: true });
       if (end.is === 'hindered') return $screen.set({ is: 'hindered', why: end.why });
     }
   };
@@ -113,17 +115,27 @@ export function createConsole(inputs: ConsoleInputs, session: Session, time: Tim
     void run(abort.signal);
   };
 
-  /** Takes the code off the screen; a code that is on none is worth nothing. */
-  const withdraw = () => {
+  /**
+   * Takes the code off the screen, and says so until the server has heard it, or the code is over: whoever has noted it
+   * could confirm it as long.
+   */
+  const withdraw = async (): Promise<void> => {
     abort.abort();
-    if (shown) void session.request(cancelPairing, { deviceCode: shown.deviceCode });
+    const code = shown;
     shown = undefined;
+    if (!code) return;
+    for (let pause = FIRST_PAUSE; time.now() < code.endsAt; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
+      const { deviceCode } = code;
+      const heard = await session.request(cancelPairing, { deviceCode }, { timeout: PATIENCE, again: false });
+      if (heard.ok) return;
+      await time.wait(pause, new AbortController().signal);
+    }
   };
 
   onMount($screen, () => {
     const { is } = $screen.get();
     if (is !== 'activated' && is !== 'typing' && is !== 'canceled') start();
-    return withdraw;
+    return () => void withdraw();
   });
 
   return {
@@ -132,13 +144,16 @@ export function createConsole(inputs: ConsoleInputs, session: Session, time: Tim
     /** Seconds that the code is still good for. */
     left: (endsAt: number): number => Math.max(0, Math.ceil((endsAt - time.now()) / 1000)),
     start,
-    cancel() {
-      withdraw();
-      $screen.set({ is: 'canceled' });
+    async cancel(): Promise<void> {
+      const heard = withdraw();
+      const canceled: ConsoleScreen = { is: 'canceled', isWithdrawn: false };
+      $screen.set(canceled);
       onCanceled();
+      await heard;
+      if ($screen.get() === canceled) $screen.set({ is: 'canceled', isWithdrawn: true });
     },
     typeInstead() {
-      withdraw();
+      void withdraw();
       $screen.set({ is: 'typing' });
     },
     type(typed: string) {
@@ -147,7 +162,7 @@ export function createConsole(inputs: ConsoleInputs, session: Session, time: Tim
     },
     async activate(): Promise<void> {
       const sent = await form.send(({ activationCode }) =>
-        session.request(activateEquipment, { ...itself, activationCode: activationCode.trim() }),
+        session.request(activateEquipment, { ...itself, activationCode: activationCode.trim() }, { timeout: PATIENCE }),
       );
       if (sent.is !== 'taken') return;
       form.reset();

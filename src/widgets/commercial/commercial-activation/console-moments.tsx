@@ -70,12 +70,14 @@ export function Unreachable({ code }: { code: CommonFailure }) {
   );
 }
 
-export function Canceled({ model }: { model: ConsoleModel }) {
+export function Canceled({ model, isWithdrawn }: { model: ConsoleModel; isWithdrawn: boolean }) {
   const copy = useWords(consoleWords);
   return (
     <>
       <Title>{copy.canceled}</Title>
-      <p className={lead}>{copy.canceledText}</p>
+      <p className={lead} role="status">
+        {isWithdrawn && copy.canceledText}
+      </p>
       <div>
         <Button size="lg" onClick={model.start}>
           {copy.start}

@@ -27,7 +27,8 @@ export type ConsoleScreen =
     }
   /** A code of the location is typed instead. */
   | { is: 'typing' }
-  | { is: 'canceled' }
+  /** `isWithdrawn`: the server knows it, and the code is worth nothing. */
+  | { is: 'canceled'; isWithdrawn: boolean }
   | { is: 'hindered'; why: Hindrance }
   /** It is activated; its secret is kept, or could not be. */
   | { is: 'activated'; machine: Shown; secret: 'keeping' | 'kept' | 'lost' };

@@ -46,7 +46,7 @@ export function View({
         {screen.is === 'unreachable' && <Unreachable code={screen.code} />}
         {screen.is === 'showing' && <Showing screen={screen} model={model} />}
         {screen.is === 'typing' && <TypedCode model={model} />}
-        {screen.is === 'canceled' && <Canceled model={model} />}
+        {screen.is === 'canceled' && <Canceled model={model} isWithdrawn={screen.isWithdrawn} />}
         {screen.is === 'hindered' && <Hindered why={screen.why} model={model} />}
         {screen.is === 'activated' && <Activated screen={screen} model={model} />}
       </div>

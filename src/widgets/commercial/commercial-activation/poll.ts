@@ -4,8 +4,8 @@ import type { Activated } from '../../../core/contract/schemas/commercial/activa
 import type { Session } from '../../../core/session/session.js';
 import type { Time } from './time.js';
 
-/** Milliseconds that one poll may take. */
-const PATIENCE = 15_000;
+/** Milliseconds that an answer may take: nobody stands at a machine to give up. */
+export const PATIENCE = 15_000;
 
 export type End =
   | ({ is: 'activated' } & Activated)
