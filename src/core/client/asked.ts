@@ -29,10 +29,10 @@ function hashOf({ method, path }: CallLine, input: unknown): string {
   return String(hash);
 }
 
-/** `/users/:userId/account`, of this person. */
+/** `/users/:userId/account`, of this person; `/commercial/v1/equipment`, and what stands below it. */
 const aboutOf = ({ path }: CallLine, input: unknown): string => {
   const person = has(input, 'userId') ? input.userId : undefined;
-  return path.split('/', 4).join('/') + String(person);
+  return path.startsWith('/commercial') ? path.split('/:', 1).join() : path.split('/', 4).join('/') + String(person);
 };
 
 /** A call that was sent, until its answer is known. */
@@ -70,7 +70,7 @@ export function createAsked(store: KeyStore) {
       settle: isDone =>
         write(
           Object.fromEntries(
-            Object.entries(read()).filter(([other, [, same]]) => other !== hash && !(isDone && same === about)),
+            Object.entries(read()).filter(([other, [, same]]) => other !== hash && !(isDone && same.startsWith(about))),
           ),
         ),
     };

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAsked } from '../../../src/core/client/asked.js';
 import { createClient } from '../../../src/core/client/client.js';
 import { call } from '../../../src/core/contract/call.js';
+import { activateEquipment, beginPairing } from '../../../src/core/contract/commercial/activation.js';
+import { changeEquipment, moveToNextStage } from '../../../src/core/contract/commercial/equipment.js';
 import { buyThing, clientAnswering, data, error, never, readThing, redeemThing, type Answer } from './answering.js';
 
 const thing = { thingId: 'a b' };
@@ -410,6 +412,28 @@ describe('the key of a call that writes', () => {
     await other.request(buyThing, { ...thing, amount: 2 });
     await other.request(buyThing, { ...thing, amount: 1 });
     expect(keysOf(other.asked)).not.toContain(key);
+  });
+
+  it('of a code that was typed on a machine outlives the codes that the machine shows', async () => {
+    const { page } = tab();
+    const machine = { serialNumber: 'NEW-0001', hardwareId: 'board-1' };
+    const first = page([half()]);
+    await first.request(activateEquipment, { ...machine, activationCode: 'DWNTWN27' }, { again: false });
+    const again = page([data({}), data({})]);
+    await again.request(beginPairing, machine);
+    await again.request(activateEquipment, { ...machine, activationCode: 'DWNTWN27' });
+    expect(keysOf(again.asked).at(-1)).toBe(keysOf(first.asked)[0]);
+  });
+
+  it('is forgotten when one machine was changed, and many were to be', async () => {
+    const { page } = tab();
+    const change = { ids: ['eqp_1'], set: { action: 'rest' as const } };
+    const first = page([half()]);
+    await first.request(changeEquipment, change, { again: false });
+    const other = page([data({}), data({})]);
+    await other.request(moveToNextStage, { equipmentId: 'eqp_1' });
+    await other.request(changeEquipment, change);
+    expect(keysOf(other.asked)).not.toContain(keysOf(first.asked)[0]);
   });
 
   it.each([
