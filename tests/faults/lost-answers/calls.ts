@@ -1,6 +1,4 @@
-import { and, count, eq, isNotNull, isNull, like, type SQL } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Request } from '../../../src/core/client/client.js';
+import { and, eq, isNotNull, isNull, like } from 'drizzle-orm';
 import { getAccount } from '../../../src/core/contract/account.js';
 import { cancelAddonOffer } from '../../../src/core/contract/account-actions.js';
 import { signIn } from '../../../src/core/contract/auth.js';
@@ -8,35 +6,16 @@ import type { CallName } from '../../../src/core/contract/index.js';
 import { updatePreferences } from '../../../src/core/contract/preferences.js';
 import type { HistoryType } from '../../../src/core/contract/schemas/account-history.js';
 import { getUser, updateUser } from '../../../src/core/contract/users.js';
-import type { Db } from '../../../src/sandbox/db/db.js';
 import { accountHistory } from '../../../src/sandbox/billing/tables/invoices.js';
 import { receipts } from '../../../src/sandbox/receipts/tables.js';
-import { audit } from '../../../src/sandbox/http/tables.js';
 import { outbox } from '../../../src/sandbox/db/tables.js';
 import { userEquipment } from '../../../src/sandbox/equipment/tables.js';
 import { sessions } from '../../../src/sandbox/access/tables.js';
 import { devices, preferences, profileImages, users } from '../../../src/sandbox/people/tables.js';
-import type { WorldName } from '../../../src/sandbox/index.js';
 import { logins } from '../../../src/sandbox/world/logins.js';
 import { done } from '../../support/results.js';
-
-/** A back end that can be looked into. */
-export interface Counted {
-  database: { db: Db };
-  client: (as: { ip: string }) => Request;
-}
-
-/** A call that writes, and everything about it but the screen that makes it. */
-export interface LostCall {
-  world: WorldName;
-  /** Whose page it is, when anybody's. */
-  as?: { email: string; password: string };
-  path: RegExp;
-  /** Once, before it is cut, as the person whose page it is. */
-  prepare?: (request: Request) => Promise<unknown>;
-  /** Counts what it leaves behind in the database: one more for each time it happened. */
-  times: (sandbox: Counted) => Promise<number>;
-}
+import { commercialCalls } from './calls/commercial.js';
+import { rowsIn, trail, type Counted, type LostCall } from './calls/lost-call.js';
 
 export const ME = 'usr_member';
 export const { member } = logins;
@@ -45,8 +24,6 @@ export const nextPassword = 'Hill-climb-9';
 /** The add-on that is booked, ended and kept. */
 export const studio = 'us-studio-pass-monthly';
 
-const rowsIn = async ({ database }: Counted, table: PgTable, where: SQL | undefined) =>
-  (await database.db.select({ rows: count() }).from(table).where(where))[0]?.rows ?? 0;
 /** Entries of the account's history. */
 const historyCount = (type: HistoryType) => (sandbox: Counted) =>
   rowsIn(sandbox, accountHistory, and(eq(accountHistory.userId, ME), eq(accountHistory.type, type)));
@@ -59,8 +36,6 @@ const setsMonday = async (sandbox: Counted) =>
 /** The address of an action on the member's account. */
 const account = (action: string) => new RegExp(`^/users/${ME}/account/${action}$`);
 
-/** Lines of the audit trail that a call leaves. */
-const trail = (action: CallName) => (sandbox: Counted) => rowsIn(sandbox, audit, eq(audit.action, action));
 const byManager = { world: 'offers', as: logins.marketingManager } as const;
 
 const dot =
@@ -217,6 +192,7 @@ const known = {
   discardDraft: { ...byManager, path: /\/us-premier-monthly\/draft$/, times: trail('discardDraft') },
   deleteDraft: { ...byManager, path: /\/off_winter$/, times: trail('deleteDraft') },
   restoreVersion: { ...byManager, path: /\/restoration$/, times: trail('restoreVersion') },
+  ...commercialCalls,
 } satisfies Partial<Record<CallName, LostCall>>;
 
 export type LostCallName = keyof typeof known;

@@ -1,4 +1,3 @@
-import { expect, vi } from 'vitest';
 import { getAccount } from '../../../src/core/contract/account.js';
 import { getOffer } from '../../../src/core/contract/offers.js';
 import type { Session } from '../../../src/core/session/session.js';
@@ -25,32 +24,20 @@ import { createCreateAccount } from '../../../src/widgets/signup/create-account/
 import { createPaymentForm } from '../../../src/widgets/signup/payment-form/model.js';
 import { createSignIn } from '../../../src/widgets/signup/sign-in/model.js';
 import { done } from '../../support/results.js';
-import type { TestSandbox } from '../../support/sandbox.js';
 import { createOfferEditor } from '../../../src/widgets/staff/offer-editor/model.js';
 import { typedCard } from '../../widgets/signup/card-fields.js';
-import { callNames, calls, member, nextPassword, studio, type LostCall, type LostCallName } from './calls.js';
+import { callNames, calls, member, nextPassword, studio, type LostCallName } from './calls.js';
+import type { LostCall } from './calls/lost-call.js';
+import { commercialWays, otherScreens } from './screens/commercial.js';
+import { said, until, type Way } from './screens/way.js';
 import type { AccountAction } from '../../../src/core/contract/schemas/account.js';
-
-/** What a person reads: that it happened, that it did not, that nobody knows, or nothing of it (they are asked, as at first). */
-export type Reading = { is: 'done' } | { is: 'undone' } | { is: 'asked' } | { is: 'said'; code: string };
-
-export interface Screen {
-  /** The button that makes the call, with everything that goes before it. */
-  press: () => Promise<unknown>;
-  reads: () => Reading;
-}
-
-interface Way {
-  /** The screen that makes the call. */
-  open: (session: Session, sandbox: TestSandbox) => Promise<Screen>;
-}
 
 export interface Row extends LostCall, Way {
   call: LostCallName;
+  /** Where it is made too, beside the screen that makes it first. */
+  at?: string;
 }
 
-const said = (code: string): Reading => ({ is: 'said', code });
-const until = (is: () => boolean) => vi.waitFor(() => expect(is()).toBe(true), { timeout: 15_000, interval: 5 });
 const accountOf = async (session: Session) => done(session.request(getAccount, { userId: session.get().userId ?? '' }));
 
 /** A row of the subscription manager: a press there, and the account as the screen has it. */
@@ -708,7 +695,11 @@ const ways: Record<LostCallName, Way> = {
   updateUser: profile('updateUser'),
   deleteUserImage: profile('deleteUserImage'),
   uploadReceipt: receipt,
+  ...commercialWays,
 };
 
-/** Every call that writes and that a screen makes, with that screen. */
-export const rows: readonly Row[] = callNames.map(call => ({ call, ...calls[call], ...ways[call] }));
+/** Every call that writes and that a screen makes, with that screen, and with another that makes it otherwise. */
+export const rows: readonly Row[] = [
+  ...callNames.map(call => ({ call, ...calls[call], ...ways[call] })),
+  ...otherScreens,
+];
