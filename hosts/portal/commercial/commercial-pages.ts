@@ -3,7 +3,7 @@ import { building, device, key, parcel, users, zap } from '@echelon/membership/i
 import type { MaySee } from '../audience.js';
 import type { AreaPage } from '../page-list.js';
 
-export type CommercialPage = CommercialArea | 'location' | 'order' | 'activate';
+export type CommercialPage = CommercialArea | 'location' | 'activate';
 type Group = 'floor' | 'business';
 
 const inArea =
@@ -60,15 +60,6 @@ export const commercialPages: readonly AreaPage<CommercialPage, Group>[] = [
   {
     name: 'orders',
     path: '/commercial/orders',
-    maySee: inArea('orders'),
-    group: 'business',
-    icon: parcel,
-    load: async () => (await import('./orders.js')).OrdersPage,
-  },
-  {
-    name: 'order',
-    within: 'orders',
-    path: '/commercial/orders/:orderId',
     maySee: inArea('orders'),
     group: 'business',
     icon: parcel,
