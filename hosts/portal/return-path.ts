@@ -10,7 +10,7 @@ export const herePath = (): string => location.pathname + location.search + loca
 
 /** The sign-in page's address that leads back to where the visitor was going. */
 export const signInThen = (path: string): string =>
-  leadingBack(path.startsWith('/commercial') ? '/commercial/login' : '/login', path);
+  leadingBack(/^\/(commercial|activate)/.test(path) ? '/commercial/login' : '/login', path);
 
 /** Where a session that has ended leads; the way back to where it was is kept. */
 export const signedOutThen = (path: string): string => leadingBack('/logout', path);
