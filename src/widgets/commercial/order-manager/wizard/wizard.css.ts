@@ -11,6 +11,9 @@ export const wizard = style({
   containerName: 'wizard',
 });
 
+/** Its words begin where the column begins. */
+export const back = style({ marginInlineStart: `calc(-1px - ${vars.space3})` });
+
 /** A title at one end, whether it is saved at the other. */
 export const head = style({
   display: 'flex',

@@ -17,7 +17,7 @@ import { ReviewStep } from './review-step.js';
 import { steps, type Writing } from './screen.js';
 import { Summary } from './summary.js';
 import { wizardWords } from './wizard-copy.js';
-import { columns, head, wizard } from './wizard.css.js';
+import { back, columns, head, wizard } from './wizard.css.js';
 
 export interface WizardProps {
   order: CommercialOrder | undefined;
@@ -44,7 +44,7 @@ export function View({ order, onChanged, onDone, onClose }: WizardProps) {
   };
   return (
     <div className={wizard}>
-      <div>
+      <div className={back}>
         <Button type="ghost" size="sm" icon={arrowLeft} onClick={leave}>
           {copy.back}
         </Button>
