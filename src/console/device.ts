@@ -62,6 +62,8 @@ export function createDevice({ clientWith, store, now }: DeviceOptions): Device 
   let healthAt = 0;
   let triedAt = 0;
   let leasedAt = 0;
+  /** What nobody answered yet; it is asked again by itself, with the same key. */
+  let unanswered: (() => Promise<void>) | undefined;
 
   const change = (more: Partial<Kept>): void => store.write({ ...store.read(), ...more });
   const running = () => store.read().workouts.find(({ completedAt }) => completedAt === null);
@@ -116,7 +118,25 @@ export function createDevice({ clientWith, store, now }: DeviceOptions): Device 
     return undefined;
   }
 
+  /**
+   * Asks, and again every few seconds while nobody answers; what is asked next takes its place. `attempt` answers why it
+   * was refused, and can ask whether somebody wants something else by now.
+   */
+  async function ask(attempt: (isWanted: () => boolean) => Promise<string | undefined>): Promise<void> {
+    const isWanted = (): boolean => unanswered === again;
+    const again = async (): Promise<void> => {
+      triedAt = now();
+      const code = await attempt(isWanted);
+      if (!isWanted()) return;
+      if (code === undefined || !isSilence(code)) unanswered = undefined;
+      if (code !== undefined) problem = isSilence(code) ? 'offline' : code;
+    };
+    unanswered = again;
+    await again();
+  }
+
   async function poll(): Promise<void> {
+    if (unanswered && now() - triedAt >= RETRY_EVERY) return unanswered();
     if (!pairing || now() < pairing.pollAt) return;
     const answer = await clientWith(undefined)(pollPairing, { deviceCode: pairing.deviceCode });
     if (!pairing) return;
@@ -207,26 +227,43 @@ export function createDevice({ clientWith, store, now }: DeviceOptions): Device 
     },
 
     async showCode() {
-      const answer = await clientWith(undefined)(beginPairing, itself());
-      if (answer.ok) {
+      const idempotencyKey = crypto.randomUUID();
+      await ask(async isWanted => {
+        const answer = await clientWith(undefined)(beginPairing, itself(), { idempotencyKey });
+        if (!answer.ok) return answer.failure.code;
+        if (!isWanted()) {
+          await clientWith(undefined)(cancelPairing, { deviceCode: answer.data.deviceCode });
+          return undefined;
+        }
         problem = null;
         stopped = undefined;
         pairing = { ...answer.data, shownAt: now(), pollAt: now() + answer.data.interval };
-      } else problem = isSilence(answer.failure.code) ? 'offline' : answer.failure.code;
+        return undefined;
+      });
     },
 
     async cancelCode() {
+      if (!pairing && !unanswered) return;
+      unanswered = undefined;
+      problem = 'canceled';
       if (!pairing) return;
       const { deviceCode } = pairing;
       pairing = undefined;
-      problem = 'canceled';
       await clientWith(undefined)(cancelPairing, { deviceCode });
     },
 
     async typeCode(activationCode) {
-      const answer = await clientWith(undefined)(activateEquipment, { activationCode, ...itself() });
-      if (answer.ok) begin(answer.data);
-      else problem = isSilence(answer.failure.code) ? 'offline' : answer.failure.code;
+      const idempotencyKey = crypto.randomUUID();
+      await ask(async () => {
+        const answer = await clientWith(undefined)(
+          activateEquipment,
+          { activationCode, ...itself() },
+          { idempotencyKey },
+        );
+        if (!answer.ok) return answer.failure.code;
+        begin(answer.data);
+        return undefined;
+      });
     },
 
     async beat() {

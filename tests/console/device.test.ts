@@ -133,6 +133,27 @@ describe('a console', () => {
     device.cut(true);
     await device.typeCode(codes.active);
     expect(await says(device)).toBe('No network. It tries again by itself.');
+    device.cut(false);
+    await device.live(5);
+    expect(await says(device)).toContain('Harbor Hotel Downtown');
+  });
+
+  it('that is switched on without a network shows its code as soon as there is one, and none after a cancel', async () => {
+    const device = console_('CONS-5');
+    device.cut(true);
+    await device.showCode();
+    expect(await says(device)).toBe('No network. It tries again by itself.');
+    await device.live(60);
+    device.cut(false);
+    await device.live(5);
+    expect((await device.screen()).is).toBe('code');
+    device.cut(true);
+    await device.cancelCode();
+    await device.showCode();
+    await device.cancelCode();
+    device.cut(false);
+    await device.live(60);
+    expect(await says(device)).toBe('Canceled. Begin again whenever you like.');
   });
 
   it('reports its workouts, which its location counts without a name', async () => {
