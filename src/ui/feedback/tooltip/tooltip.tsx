@@ -22,7 +22,7 @@ export function Tooltip({ text, children, side = 'block-start', describes = true
   const box = useRef<HTMLSpanElement>(null);
   const control = useRef<HTMLElement>(null);
   const popover = useRef<HTMLSpanElement>(null);
-  const { shown, hide, events } = useHoverIntent();
+  const { shown, hide, events } = useHoverIntent(!text);
   const described = Boolean(text) && describes;
 
   // In every render: the control may be another one, or have been given ids of its own.

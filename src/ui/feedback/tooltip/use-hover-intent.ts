@@ -8,9 +8,9 @@ let lastShown = Number.NEGATIVE_INFINITY;
 
 /**
  * Whether something is pointed at or focused by keyboard, reported after a delay so that a passing pointer opens
- * nothing.
+ * nothing. `empty`: there is nothing to show, and Escape is for what is around it.
  */
-export function useHoverIntent() {
+export function useHoverIntent(empty = false) {
   const [shown, setShown] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -43,7 +43,7 @@ export function useHoverIntent() {
       },
       onBlur: hide,
       onKeyDown: (event: KeyboardEvent) => {
-        if (event.key !== 'Escape' || !shown) return;
+        if (event.key !== 'Escape' || !shown || empty) return;
         // The key has done its work: a dialog around it stays.
         event.preventDefault();
         event.stopPropagation();
