@@ -58,6 +58,13 @@ describe('a data table', () => {
     expect(screen.getByText('4 rows, sorted by Left, ascending, sorted by Code, ascending')).toBeTruthy();
   });
 
+  it('offers no order on a phone where there is none to choose', () => {
+    const { rerender } = render(<Table />);
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toBeTruthy();
+    rerender(<Table columns={columns.map(column => ({ ...column, sortable: false }))} />);
+    expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull();
+  });
+
   it('asks its page for another order where the page keeps it', () => {
     const onSortChange = vi.fn();
     render(<Table sort={[{ column: 'name', descending: true }]} onSortChange={onSortChange} />);

@@ -24,18 +24,21 @@ export function CardControls<Row>({ columns, sort, onSort, selection }: CardCont
       { value: `${id} up`, label: words.ascending(header) },
       { value: `${id} down`, label: words.descending(header) },
     ]);
+  if (options.length === 0 && !selection) return null;
   return (
     <div className={cardControls}>
-      <SelectField
-        label={words.sortBy}
-        name="sort"
-        placeholder={words.sortNone}
-        value={first ? `${first.column} ${first.descending ? 'down' : 'up'}` : ''}
-        options={options}
-        onChange={value =>
-          onSort([{ column: value.replace(/ (?:up|down)$/, ''), descending: value.endsWith(' down') }])
-        }
-      />
+      {options.length > 0 && (
+        <SelectField
+          label={words.sortBy}
+          name="sort"
+          placeholder={words.sortNone}
+          value={first ? `${first.column} ${first.descending ? 'down' : 'up'}` : ''}
+          options={options}
+          onChange={value =>
+            onSort([{ column: value.replace(/ (?:up|down)$/, ''), descending: value.endsWith(' down') }])
+          }
+        />
+      )}
       {selection && <Checkbox label={words.selectPage} checked={selection.all} onChange={selection.onChange} />}
     </div>
   );
