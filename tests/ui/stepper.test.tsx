@@ -32,4 +32,9 @@ describe('a stepper', () => {
     render(<Stepper steps={steps} />);
     expect(screen.getByText('Step 2 of 4 · Account')).toBeTruthy();
   });
+
+  it('is named by its last step once nothing is left to do', () => {
+    render(<Stepper steps={['Shipped', 'Complete'].map((name, index) => ({ name, index, complete: true }))} />);
+    expect(screen.getByText('Step 2 of 2 · Complete')).toBeTruthy();
+  });
 });
