@@ -41,17 +41,14 @@ export const columns = style({
 
 export const texts = style({ display: 'grid', gap: vars.space4 });
 
-/** The code, in its two groups: as large as there is room, never under 64 px. */
+/** The code, in its two groups: as large as there is room, never under 64 px; it breaks between them where there is little. */
 export const code = style([
   type.score,
   {
-    display: 'flex',
-    flexWrap: 'wrap',
-    // on the side where reading begins, though it is itself read from left to right
-    justifySelf: 'start',
-    columnGap: '.3em',
     fontSize: 'clamp(64px, 10cqi, 136px)',
     letterSpacing: '.04em',
+    // it is read from left to right, and stands where reading begins
+    textAlign: 'start',
   },
 ]);
 

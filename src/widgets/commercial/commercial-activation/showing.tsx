@@ -32,10 +32,8 @@ export function Showing({ screen: { userCode, verificationUri, endsAt, trouble }
           <p className={unseen} role="status">
             {copy.code([...userCode.replace('-', '')].join(' '))}
           </p>
-          <p className={codeClass} part="code" dir="ltr" aria-hidden="true">
-            {userCode.split('-').map(group => (
-              <span key={group}>{group}</span>
-            ))}
+          <p className={codeClass} part="code" aria-hidden="true">
+            <bdi dir="ltr">{userCode.replace('-', ' ')}</bdi>
           </p>
           <Left model={model} endsAt={endsAt} />
         </div>

@@ -17,4 +17,5 @@ export const text = style({ color: vars.colorTextMuted });
 
 export const aside = style([type.small, { justifySelf: 'end', marginBlockStart: `calc(${vars.space2} * -1)` }]);
 
-export const foot = style([type.small, { color: vars.colorTextMuted, textAlign: 'center' }]);
+/** In the middle of the form, also where a page keeps its paragraphs short. */
+export const foot = style([type.small, { justifySelf: 'center', color: vars.colorTextMuted, textAlign: 'center' }]);

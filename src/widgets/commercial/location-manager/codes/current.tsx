@@ -29,10 +29,12 @@ export function CurrentCode({ model, place, code, others }: CurrentCodeProps) {
     <>
       <p className={muted}>{copy.now}</p>
       <p className={codeClass} part="code" aria-label={code.code}>
-        {first}
-        {rest.length > 0 && '-'}
-        <wbr />
-        {rest.join('-')}
+        <bdi dir="ltr">
+          {first}
+          {rest.length > 0 && '-'}
+          <wbr />
+          {rest.join('-')}
+        </bdi>
       </p>
       <p className={facts}>
         <span>

@@ -6,16 +6,8 @@ import { sheet } from '../view.css.js';
 /** Read out across a desk, and from the machine. */
 export const current = style([sheet, { containerType: 'inline-size', alignContent: 'start' }]);
 
-export const code = style([
-  type.score,
-  {
-    // in a narrow place it breaks between its two groups
-    letterSpacing: '.02em',
-    unicodeBidi: 'isolate',
-    direction: 'ltr',
-    textAlign: 'start',
-  },
-]);
+/** In a narrow place it breaks between its two groups; it is read from left to right, and stands where reading begins. */
+export const code = style([type.score, { letterSpacing: '.02em', textAlign: 'start' }]);
 
 export const facts = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space5, rowGap: vars.space1 });
 
