@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runnerImport } from 'vite';
 import { root } from '../lib/paths.mjs';
+import { commercialScreens, serveConsole } from './commercial-screens.mjs';
 
 const HEIGHT = 900;
 const PATIENCE = 15_000;
@@ -155,13 +156,14 @@ const steps = [
  */
 export async function takeScreens(browser, { isMeant, keep, failed }) {
   const built = path => import(pathToFileURL(join(root, 'dist', path)).href);
-  const [{ startSandbox }, { logins }, { serveHosts }] = await Promise.all(
+  const [{ startSandbox }, { commercialLogins, logins }, { serveHosts }] = await Promise.all(
     ['sandbox/node.js', 'sandbox/index.js', 'hosts/serve.js'].map(built),
   );
-  const [{ routes }, { memberPages }, { staffPages }, brand] = await Promise.all([
+  const [{ routes }, { memberPages }, { staffPages }, { commercialPages }, brand] = await Promise.all([
     load('hosts/portal/routes.ts'),
     load('hosts/portal/area/member-pages.ts'),
     load('hosts/portal/staff/staff-pages.ts'),
+    load('hosts/portal/commercial/commercial-pages.ts'),
     brandRule(),
   ]);
   const dataDir = mkdtempSync(join(tmpdir(), 'echelon-screens-'));
@@ -181,11 +183,15 @@ export async function takeScreens(browser, { isMeant, keep, failed }) {
     };
     const shoot = (group, screen, of, variants) =>
       look(page, variants, brand, (variant, image) => keep({ group, screen, of, ...variant }, image));
-    const open = (group, screen, of, address, variants) =>
+    const open = (group, screen, of, address, variants, after) =>
       attempt(`${screen}, ${of}`, async () => {
         await page.setViewportSize({ width: 1440, height: HEIGHT });
         await page.goto(address);
         await settle(page);
+        if (after) {
+          await after(page);
+          await settle(page);
+        }
         await shoot(group, screen, of, variants);
       });
     const enter = async (world, login) => {
@@ -209,6 +215,19 @@ export async function takeScreens(browser, { isMeant, keep, failed }) {
     if (ofStaff.length > 0) await enter('offers', logins.marketingManager);
     for (const { name, path } of ofStaff)
       await open('Staff', name, 'offers', origins.portal + path.replace(':offerId', 'us-premier-monthly'), all);
+
+    for (const { login, screens } of commercialScreens(commercialPages)) {
+      const ofLogin = meant('Commercial', screens);
+      if (ofLogin.length > 0) await enter('commercial', commercialLogins[login]);
+      for (const { name, path, after } of ofLogin)
+        await open('Commercial', name, login, origins.portal + path, all, after);
+    }
+    for (const { name } of meant('Commercial', [{ name: 'console' }])) {
+      await enter('commercial');
+      const screen = await serveConsole(origins.sandbox);
+      await open('Commercial', name, 'machine', screen.address, all);
+      screen.close();
+    }
 
     await enter('active-monthly');
     const addresses = ['/', ...routes.filter(({ within }) => !within).map(({ path }) => path), '/no-such-page'];
