@@ -88,6 +88,10 @@ test('a machine’s touch screen shows a code at an arm’s length, which is gon
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
   await axe(page);
+  // from right to left it stands where reading begins, and is itself read from left to right
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+  const [line, groups] = [await code.boundingBox(), await code.locator('bdi').boundingBox()];
+  expect((groups?.x ?? 0) + (groups?.width ?? 0)).toBeCloseTo((line?.x ?? 0) + (line?.width ?? 0), 0);
   const letters = ((await code.textContent()) ?? '').trim();
 
   // the manager scans it, signed out: the code is theirs again when they are signed in
