@@ -105,6 +105,56 @@ export const Users: Story = {
 export const Partners: Story = {
   parameters: { scene },
   args: { ...downtown, tab: 'partners' },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await userEvent.type(await inside.findByRole('combobox', { name: 'Partner' }, patience), 'fit');
+    await userEvent.click(await inside.findByRole('option', { name: /LA Fitness/ }, patience));
+    await userEvent.click(inside.getByRole('button', { name: 'Add partner' }));
+    await expect(await inside.findByText('LA Fitness is added.', {}, patience)).toBeVisible();
+    await userEvent.click(await inside.findByRole('button', { name: 'Remove Northside Gym' }, patience));
+    await expect(await inside.findByRole('button', { name: 'Undo' }, patience)).toHaveFocus();
+  },
+};
+
+/** Staff read them, and change nothing. */
+export const PartnersOfStaff: Story = {
+  args: { ...downtown, tab: 'partners' },
+  parameters: { scene: { world: 'commercial', signedInAs: 'clerk' } },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await expect(await inside.findByText('Northside Gym', {}, patience)).toBeVisible();
+    await expect(inside.queryByRole('button', { name: 'Add partner' })).toBeNull();
+  },
+};
+
+/** Nobody has been added yet. */
+export const NoPartners: Story = {
+  parameters: { scene },
+  args: { locationId: 'loc_airport', tab: 'partners' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('No partners yet', {}, patience)).toBeVisible();
+  },
+};
+
+/** What is typed stays where the server refuses it. */
+export const PartnerRefused: Story = {
+  args: { ...downtown, tab: 'partners' },
+  parameters: {
+    scene: {
+      world: 'commercial',
+      signedInAs: 'owner',
+      fault: [{ kind: 'status', call: 'updateLocation', status: 503, times: 3 }],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    const field = await inside.findByRole('combobox', { name: 'Partner' }, patience);
+    await userEvent.type(field, 'Fitshop');
+    await userEvent.click(await inside.findByRole('option', { name: /Fitshop/ }, patience));
+    await userEvent.click(inside.getByRole('button', { name: 'Add partner' }));
+    await expect(await inside.findByRole('alert', {}, patience)).toBeVisible();
+    await expect(field).toHaveValue('Fitshop');
+  },
 };
 
 /** What removing the dealer comes to is said before it is done, and after. */

@@ -2,6 +2,7 @@ import type { words as english } from '../../widgets/commercial/location-manager
 import type { codesWords } from '../../widgets/commercial/location-manager/codes/copy.js';
 import type { formWords } from '../../widgets/commercial/location-manager/form/copy.js';
 import type { placeWords } from '../../widgets/commercial/location-manager/place/copy.js';
+import type { partnersWords } from '../../widgets/commercial/location-manager/partners/copy.js';
 import type { summaryWords } from '../../widgets/commercial/location-manager/summary/copy.js';
 import type { transferWords } from '../../widgets/commercial/location-manager/transfers/copy.js';
 import type { usersWords } from '../../widgets/commercial/location-manager/users/copy.js';
@@ -13,6 +14,7 @@ const machines = (number: number) => count(number, { one: 'equipo', many: 'de eq
 export const words: TextsByScope<
   | typeof english
   | typeof placeWords
+  | typeof partnersWords
   | typeof summaryWords
   | typeof codesWords
   | typeof usersWords
@@ -80,17 +82,39 @@ export const words: TextsByScope<
     removeText: (dealer, name) =>
       `${dealer} ya no verá ${name}, sus equipos ni sus licencias. Los pedidos que ya envió se quedan contigo.`,
     remove: dealer => `Quitar a ${dealer}`,
-    partners: {
-      what: 'los aliados',
-      title: 'Aliados',
-      text: 'Los miembros de estos aliados entrenan aquí.',
-      empty: 'Todavía no hay aliados',
-      emptyText: 'Aquí verás los aliados cuyos miembros entrenan en esta sede. Pídenos agregar uno.',
-    },
     failures: {
       ...failures,
       notFound: 'Esta sede está cerrada, o ya no es tuya.',
       ordersOpen: 'Hay un pedido abierto. Complétalo o cancélalo primero.',
+      versionConflict:
+        'Esta sede cambió mientras tanto. La ves como está ahora. Presiona de nuevo si todavía lo quieres.',
+    },
+    wait,
+  },
+  'location-manager/partners': {
+    what: 'los aliados',
+    title: 'Aliados',
+    text: 'Los miembros de estos aliados entrenan aquí.',
+    empty: 'Todavía no hay aliados',
+    emptyText: 'Agrega un aliado cuyos miembros entrenan aquí.',
+    emptyTextReader: 'Aquí verás los aliados cuyos miembros entrenan en esta sede.',
+    remove: 'Quitar',
+    removeOf: name => `Quitar ${name}`,
+    undo: 'Deshacer',
+    done: { in: name => `${name} está agregado.`, out: name => `${name} ya no está.` },
+    field: 'Aliado',
+    fieldHelper: 'Busca por nombre.',
+    noneFound: 'Ningún aliado tiene este nombre. Pídenos agregarlo.',
+    add: 'Agregar aliado',
+    full: 'Una sede tiene 20 aliados como máximo. Quita uno para agregar otro.',
+    problems: {
+      partnerMissing: 'Elige un aliado.',
+      partnerUnknown: 'No conocemos este aliado. Elige uno de la lista.',
+      partnerThere: 'Este aliado ya está aquí.',
+    },
+    failures: {
+      ...failures,
+      notFound: 'Esta sede está cerrada, o ya no es tuya.',
       versionConflict:
         'Esta sede cambió mientras tanto. La ves como está ahora. Presiona de nuevo si todavía lo quieres.',
     },

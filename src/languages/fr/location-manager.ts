@@ -2,6 +2,7 @@ import type { words as english } from '../../widgets/commercial/location-manager
 import type { codesWords } from '../../widgets/commercial/location-manager/codes/copy.js';
 import type { formWords } from '../../widgets/commercial/location-manager/form/copy.js';
 import type { placeWords } from '../../widgets/commercial/location-manager/place/copy.js';
+import type { partnersWords } from '../../widgets/commercial/location-manager/partners/copy.js';
 import type { summaryWords } from '../../widgets/commercial/location-manager/summary/copy.js';
 import type { transferWords } from '../../widgets/commercial/location-manager/transfers/copy.js';
 import type { usersWords } from '../../widgets/commercial/location-manager/users/copy.js';
@@ -12,6 +13,7 @@ import { inFrench } from './french.js';
 type English =
   | typeof english
   | typeof placeWords
+  | typeof partnersWords
   | typeof summaryWords
   | typeof codesWords
   | typeof usersWords
@@ -86,17 +88,39 @@ export const words = inFrench((french): TextsByScope<English> => {
       removeText: (dealer, name) =>
         `${dealer} ne voit plus ${name}, ses appareils ni ses licences. Les commandes déjà envoyées vous restent.`,
       remove: dealer => `Retirer ${dealer}`,
-      partners: {
-        what: 'les partenaires',
-        title: 'Partenaires',
-        text: 'Les membres de ces partenaires s’entraînent ici.',
-        empty: 'Aucun partenaire pour l’instant',
-        emptyText: 'Les partenaires dont les membres s’entraînent ici s’affichent ici. Demandez-nous d’en ajouter un.',
-      },
       failures: {
         ...failures,
         notFound: 'Cet établissement est fermé, ou il n’est plus à vous.',
         ordersOpen: 'Une commande est encore ouverte. Terminez-la ou annulez-la d’abord.',
+        versionConflict:
+          'Cet établissement a changé entre-temps. Vous le voyez tel qu’il est. Appuyez de nouveau si vous le voulez toujours.',
+      },
+      wait,
+    },
+    'location-manager/partners': {
+      what: 'les partenaires',
+      title: 'Partenaires',
+      text: 'Les membres de ces partenaires s’entraînent ici.',
+      empty: 'Aucun partenaire pour l’instant',
+      emptyText: 'Ajoutez un partenaire dont les membres s’entraînent ici.',
+      emptyTextReader: 'Les partenaires dont les membres s’entraînent ici s’affichent dans cette liste.',
+      remove: 'Retirer',
+      removeOf: name => `Retirer ${name}`,
+      undo: 'Annuler',
+      done: { in: name => `${name} est ajouté.`, out: name => `${name} est retiré.` },
+      field: 'Partenaire',
+      fieldHelper: 'Cherchez par nom.',
+      noneFound: 'Aucun partenaire ne porte ce nom. Demandez-nous de l’ajouter.',
+      add: 'Ajouter un partenaire',
+      full: 'Un établissement a 20 partenaires au maximum. Retirez-en un pour en ajouter un autre.',
+      problems: {
+        partnerMissing: 'Choisissez un partenaire.',
+        partnerUnknown: 'Nous ne connaissons pas ce partenaire. Choisissez-en un dans la liste.',
+        partnerThere: 'Ce partenaire est déjà ici.',
+      },
+      failures: {
+        ...failures,
+        notFound: 'Cet établissement est fermé, ou il n’est plus à vous.',
         versionConflict:
           'Cet établissement a changé entre-temps. Vous le voyez tel qu’il est. Appuyez de nouveau si vous le voulez toujours.',
       },

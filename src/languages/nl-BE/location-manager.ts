@@ -2,6 +2,7 @@ import type { words as english } from '../../widgets/commercial/location-manager
 import type { codesWords } from '../../widgets/commercial/location-manager/codes/copy.js';
 import type { formWords } from '../../widgets/commercial/location-manager/form/copy.js';
 import type { placeWords } from '../../widgets/commercial/location-manager/place/copy.js';
+import type { partnersWords } from '../../widgets/commercial/location-manager/partners/copy.js';
 import type { summaryWords } from '../../widgets/commercial/location-manager/summary/copy.js';
 import type { transferWords } from '../../widgets/commercial/location-manager/transfers/copy.js';
 import type { usersWords } from '../../widgets/commercial/location-manager/users/copy.js';
@@ -13,6 +14,7 @@ const machines = (number: number) => count(number, { one: 'toestel', other: 'toe
 export const words: TextsByScope<
   | typeof english
   | typeof placeWords
+  | typeof partnersWords
   | typeof summaryWords
   | typeof codesWords
   | typeof usersWords
@@ -80,17 +82,39 @@ export const words: TextsByScope<
     removeText: (dealer, name) =>
       `${dealer} ziet ${name}, de toestellen en de licenties niet meer. Bestellingen van vroeger blijven bij jou.`,
     remove: dealer => `${dealer} verwijderen`,
-    partners: {
-      what: 'de partners',
-      title: 'Partners',
-      text: 'Leden van deze partners trainen hier.',
-      empty: 'Nog geen partners',
-      emptyText: 'Hier zie je de partners van wie de leden hier trainen. Vraag ons om er een toe te voegen.',
-    },
     failures: {
       ...failures,
       notFound: 'Deze locatie is gesloten, of ze is niet meer van jou.',
       ordersOpen: 'Er is nog een bestelling open. Rond ze eerst af of annuleer ze.',
+      versionConflict:
+        'Deze locatie is intussen gewijzigd. Je ziet ze zoals ze nu is. Druk opnieuw als je dit nog wilt.',
+    },
+    wait,
+  },
+  'location-manager/partners': {
+    what: 'de partners',
+    title: 'Partners',
+    text: 'Leden van deze partners trainen hier.',
+    empty: 'Nog geen partners',
+    emptyText: 'Voeg een partner toe van wie de leden hier trainen.',
+    emptyTextReader: 'Hier zie je de partners van wie de leden hier trainen.',
+    remove: 'Verwijderen',
+    removeOf: name => `${name} verwijderen`,
+    undo: 'Ongedaan maken',
+    done: { in: name => `${name} is toegevoegd.`, out: name => `${name} is verwijderd.` },
+    field: 'Partner',
+    fieldHelper: 'Zoek op naam.',
+    noneFound: 'Geen partner heet zo. Vraag ons om die toe te voegen.',
+    add: 'Partner toevoegen',
+    full: 'Een locatie heeft hoogstens 20 partners. Verwijder er een om een andere toe te voegen.',
+    problems: {
+      partnerMissing: 'Kies een partner.',
+      partnerUnknown: 'We kennen deze partner niet. Kies er een uit de lijst.',
+      partnerThere: 'Deze partner is er al.',
+    },
+    failures: {
+      ...failures,
+      notFound: 'Deze locatie is gesloten, of ze is niet meer van jou.',
       versionConflict:
         'Deze locatie is intussen gewijzigd. Je ziet ze zoals ze nu is. Druk opnieuw als je dit nog wilt.',
     },

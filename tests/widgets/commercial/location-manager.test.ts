@@ -14,6 +14,8 @@ import { createCreation } from '../../../src/widgets/commercial/location-manager
 import { createEdit } from '../../../src/widgets/commercial/location-manager/form/edit-model.js';
 import { createLocations } from '../../../src/widgets/commercial/location-manager/list/model.js';
 import type { Loaded } from '../../../src/widgets/commercial/location-manager/loaded.js';
+import { isOffered } from '../../../src/widgets/commercial/location-manager/may.js';
+import { createPartners } from '../../../src/widgets/commercial/location-manager/partners/model.js';
 import { createPlace } from '../../../src/widgets/commercial/location-manager/place/model.js';
 import { createSummary } from '../../../src/widgets/commercial/location-manager/summary/model.js';
 import { createOffer } from '../../../src/widgets/commercial/location-manager/transfers/offer-model.js';
@@ -184,6 +186,82 @@ describe('the forms', () => {
     await model.keepMine();
     expect(saved.mock.calls[0]?.[0]).toMatchObject({ city: 'Oak Park', memberBenefit: null, lowSeats: 5, version: 3 });
     end();
+  });
+});
+
+describe('partners', () => {
+  async function openPartners(own = session) {
+    const { model: place } = await openPlace('loc_downtown', own);
+    const shown = () => {
+      const screen = place.$screen.get();
+      if (screen.is !== 'place') throw new Error(`It shows ${screen.is}.`);
+      return screen.place;
+    };
+    const model = createPartners({
+      session: own,
+      locationId: 'loc_downtown',
+      onChanged: place.took,
+      onStale: place.refresh,
+    });
+    await known(model.$loaded);
+    await model.readOffered();
+    return { model, shown, names: async () => (await known(model.$loaded)).items.map(({ name }) => name) };
+  }
+
+  it('a manager types the name of one, whose members train here from then on', async () => {
+    const { model, shown, names } = await openPartners(await signedIn('manager'));
+    expect(await names()).toEqual(['Northside Gym']);
+    model.form.type('partner', ' la fitness');
+    await model.add(shown());
+    expect(await names()).toEqual(['LA Fitness', 'Northside Gym']);
+    expect([shown().partnerIds, model.$done.get()?.partner.name]).toEqual([['northside', 'lafitness'], 'LA Fitness']);
+    expect(model.form.$form.get().values.partner).toBe('');
+  });
+
+  it('one that nobody knows, or that is here already, is not sent', async () => {
+    const { model, shown } = await openPartners();
+    const problemOf = async (typed: string) => {
+      model.form.type('partner', typed);
+      await model.add(shown());
+      return model.form.$form.get().problems.partner;
+    };
+    expect([await problemOf(''), await problemOf('Southside'), await problemOf('Northside Gym')]).toEqual([
+      'partnerMissing',
+      'partnerUnknown',
+      'partnerThere',
+    ]);
+    expect(shown().version).toBe(1);
+  });
+
+  it('one that was taken away by mistake is brought back', async () => {
+    const { model, shown, names } = await openPartners();
+    const partner = { id: 'northside', name: 'Northside Gym' };
+    await model.make(shown(), { partner, to: 'out' });
+    expect([await names(), model.$done.get()?.to]).toEqual([[], 'out']);
+    await model.make(shown(), { partner, to: 'in' });
+    expect(await names()).toEqual(['Northside Gym']);
+  });
+
+  it('a colleague’s change in between keeps what was typed, and the second press keeps theirs', async () => {
+    const { model, shown, names } = await openPartners();
+    const manager = await signedIn('manager');
+    await done(manager.request(updateLocation, { locationId: 'loc_downtown', partnerIds: ['northside', 'fitshop'] }));
+    model.form.type('partner', 'LA Fitness');
+    await model.add(shown());
+    expect(model.form.$form.get()).toMatchObject({
+      values: { partner: 'LA Fitness' },
+      refusal: { code: 'versionConflict' },
+    });
+    expect(await names()).toEqual(['Fitshop', 'Northside Gym']);
+    await model.add(shown());
+    expect(await names()).toEqual(['Fitshop', 'LA Fitness', 'Northside Gym']);
+  });
+
+  it('who works at the desk reads them, and changes nothing', async () => {
+    const { shown, model } = await openPartners(await signedIn('clerk'));
+    expect(isOffered(shown(), 'edit')).toBe(false);
+    await model.make(shown(), { partner: { id: 'northside', name: 'Northside Gym' }, to: 'out' });
+    expect(model.$press.get()).toMatchObject({ is: 'refused' });
   });
 });
 

@@ -44,13 +44,6 @@ export const placeWords = defineWords('location-manager/place', {
   removeText: (dealer: string, name: string) =>
     `${dealer} no longer sees ${name}, its machines or its licenses. Orders they sent before stay with you.`,
   remove: (dealer: string) => `Remove ${dealer}`,
-  partners: {
-    what: 'the partners',
-    title: 'Partners',
-    text: 'Members of these partners train here.',
-    empty: 'No partners yet',
-    emptyText: 'Partners whose members train here show up in this list. Ask us to add one.',
-  },
   failures,
   wait: waitCopy,
 });

@@ -60,6 +60,8 @@ export function createPlace({ session, locationId, onClosed }: Inputs) {
     refresh: () => load(following.signal, true),
     /** The form has saved it. */
     saved: (place: Location) => $screen.set({ is: 'place', place, note: { is: 'saved' } }),
+    /** A part of it has been changed, and says so itself. */
+    took: (place: Location) => $screen.set({ is: 'place', place, note: undefined }),
     ask: question.ask,
     leave: question.leave,
 

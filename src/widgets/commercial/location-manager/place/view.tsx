@@ -14,13 +14,13 @@ import { useStore } from '../../../use-store.js';
 import type { CodesProps } from '../codes/view.js';
 import type { EditProps } from '../form/edit.js';
 import { decidesAsOwner, seesPeople } from '../may.js';
+import type { PartnersProps } from '../partners/view.js';
 import { Summary } from '../summary/view.js';
 import type { UsersProps } from '../users/view.js';
 import { view } from '../view.css.js';
 import { placeWords } from './copy.js';
 import { Head } from './head.js';
 import { createPlace, type Note, type PlaceModel } from './model.js';
-import { Partners } from './partners.js';
 import type { QuestionsProps } from './questions.js';
 import { WaitingPlace } from './waiting.js';
 
@@ -28,6 +28,7 @@ const loadEdit = () => import('../form/edit.tsx?widget');
 const loadQuestions = () => import('./questions.tsx?widget');
 const loadCodes = () => import('../codes/view.tsx?widget');
 const loadUsers = () => import('../users/view.tsx?widget');
+const loadPartners = () => import('../partners/view.tsx?widget');
 
 export const tabNames = ['summary', 'codes', 'users', 'partners'] as const;
 export type TabName = (typeof tabNames)[number];
@@ -103,7 +104,7 @@ function Shown({
   useEffect(() => {
     if (takesFocus) box.current?.querySelector('h2')?.focus();
   }, [takesFocus]);
-  const { onTab, locationId } = props;
+  const { onTab } = props;
   const open = (id: string) => {
     const next = tabNames.find(one => one === id);
     if (!next) return;
@@ -127,6 +128,7 @@ function Shown({
   };
   const codes: CodesProps = { place, active: tab === 'codes' };
   const people: UsersProps = { place, decidesOnManagers: decidesAsOwner(place) };
+  const partners: PartnersProps = { place, onChanged: model.took, onStale: model.refresh };
   const tabs: Tab[] = [
     {
       id: 'summary',
@@ -147,7 +149,11 @@ function Shown({
           },
         ]
       : []),
-    { id: 'partners', label: copy.tabs.partners, content: <Partners locationId={locationId} /> },
+    {
+      id: 'partners',
+      label: copy.tabs.partners,
+      content: <LazyView load={loadPartners} props={partners} waiting={<ListSkeleton items={2} />} />,
+    },
   ];
   return (
     <div ref={box} className={view}>
