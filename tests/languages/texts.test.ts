@@ -80,6 +80,7 @@ const shared: Record<LanguageName | 'all', readonly string[]> = {
     'Model',
     'Offline',
     'Online',
+    'Partner',
     'Partners',
     'Software',
     'Status',

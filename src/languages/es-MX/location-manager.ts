@@ -42,6 +42,12 @@ export const words: TextsByScope<
       free: number => count(number, { one: 'libre', many: 'libres', other: 'libres' }),
       without: number => `${machines(number)} sin lugar`,
     },
+    workouts: {
+      none: number => `Ningún entrenamiento en ${days(number)}`,
+      total: (number, of) =>
+        `${count(number, { one: 'entrenamiento', many: 'de entrenamientos', other: 'entrenamientos' })} en ${days(of)}`,
+      most: (day, number) => `, el máximo el ${day}: ${number}`,
+    },
     emptyTitle: 'Todavía no hay sedes',
     emptyText: 'Agrega la primera y ve aquí sus equipos, lugares y alarmas.',
     emptyTextReader: 'Cuando alguien te conecte a una sede, verás aquí sus equipos, lugares y alarmas.',

@@ -47,6 +47,12 @@ export const words = inFrench((french): TextsByScope<English> => {
         free: number => count(number, { one: 'libre', many: 'libres', other: 'libres' }),
         without: number => `${machines(number)} sans place`,
       },
+      workouts: {
+        none: number => `Aucun entraînement en ${days(number)}`,
+        total: (number, of) =>
+          `${count(number, { one: 'entraînement', many: 'd’entraînements', other: 'entraînements' })} en ${days(of)}`,
+        most: (day, number) => t`, le plus le ${day} : ${number}`,
+      },
       emptyTitle: 'Aucun établissement pour l’instant',
       emptyText: 'Ajoutez le premier, et voyez ici ses appareils, ses places et ses alarmes.',
       emptyTextReader:

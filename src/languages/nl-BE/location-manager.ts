@@ -42,6 +42,11 @@ export const words: TextsByScope<
       free: number => `${number} vrij`,
       without: number => `${machines(number)} zonder plaats`,
     },
+    workouts: {
+      none: number => `Geen trainingen in ${days(number)}`,
+      total: (number, of) => `${count(number, { one: 'training', other: 'trainingen' })} in ${days(of)}`,
+      most: (day, number) => `, de meeste op ${day}: ${number}`,
+    },
     emptyTitle: 'Nog geen locaties',
     emptyText: 'Voeg de eerste toe en zie hier haar toestellen, plaatsen en alarmen.',
     emptyTextReader: 'Zodra iemand je met een locatie verbindt, zie je hier haar toestellen, plaatsen en alarmen.',

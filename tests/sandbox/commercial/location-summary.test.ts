@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { getLocationSummary } from '../../../src/core/contract/commercial/locations.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getLocationSummary, listLocations } from '../../../src/core/contract/commercial/locations.js';
 import { now } from '../../../src/core/dates.js';
 import {
   connectionOf,
@@ -8,11 +8,12 @@ import {
   shownStatus,
 } from '../../../src/sandbox/commercial/equipment/equipment-status.js';
 import { connectionAt, statusAt } from '../../../src/sandbox/commercial/equipment/equipment-sql.js';
+import { lastDays } from '../../../src/sandbox/commercial/places/local-days.js';
 import { isUsable } from '../../../src/sandbox/commercial/licenses/license-sql.js';
 import { licenseRefusal } from '../../../src/sandbox/commercial/licenses/license-status.js';
 import { commercialEquipment } from '../../../src/sandbox/commercial/tables/equipment.js';
 import { licenses } from '../../../src/sandbox/commercial/tables/licenses.js';
-import { alarms } from '../../../src/sandbox/commercial/tables/sessions.js';
+import { alarms, commercialSessions } from '../../../src/sandbox/commercial/tables/sessions.js';
 import { equipmentStatus } from '../../../src/core/contract/schemas/commercial/equipment.js';
 import { done, refused } from '../../support/results.js';
 import { type CommercialPeople, openCommercial } from './people.js';
@@ -44,6 +45,39 @@ it('a location without machines has zero of everything', async () => {
   const { stages, statuses, seats } = await done(all.owner.client(getLocationSummary, { locationId: 'loc_riverside' }));
   expect([...Object.values(stages), ...Object.values(statuses)].every(one => one === 0)).toBe(true);
   expect(seats).toEqual({ used: 0, total: 0, free: 0 });
+});
+
+describe('workouts of thirty days', () => {
+  const startsAt = async (id: string, startedAt: number) =>
+    all.sandbox.database.db.insert(commercialSessions).values({
+      id,
+      equipmentId: 'eqp_60',
+      locationId: 'loc_pulse',
+      status: 'completed',
+      startedAt,
+      completedAt: startedAt + 1800,
+    });
+  const pulse = async () => (await done(all.otherOwner.client(listLocations, {}))).items[0]?.workouts;
+
+  it('are on the card day by day, by the calendar of the location', async () => {
+    const { starts, lastDay } = lastDays('America/New_York', now(), 30);
+    const [first = 0, second = 0] = starts;
+    await startsAt('before', first - 1);
+    await startsAt('first', first);
+    await startsAt('late', second - 1);
+    await startsAt('next', second);
+    expect(await pulse()).toEqual({ lastDay, counts: [2, 1, ...Array.from({ length: 28 }, () => 0)] });
+    const summary = await done(all.otherOwner.client(getLocationSummary, { locationId: 'loc_pulse' }));
+    expect(summary.sessions30d).toBe(3);
+  });
+
+  it('are those of each location, side by side', async () => {
+    const { items } = await done(all.support.client(listLocations, {}));
+    const totals = Object.fromEntries(
+      items.map(({ id, workouts }) => [id, workouts.counts.reduce((sum, one) => sum + one, 0)]),
+    );
+    expect(totals).toEqual({ loc_airport: 0, loc_downtown: 8, loc_lakeside: 0, loc_riverside: 0, loc_pulse: 3 });
+  });
 });
 
 it('is nobody else’s to read', async () => {

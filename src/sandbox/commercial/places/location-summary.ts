@@ -1,16 +1,12 @@
-import { and, count, eq, gte, sql } from 'drizzle-orm';
-import { addDays } from '../../../core/dates.js';
+import { count, eq } from 'drizzle-orm';
 import type { LocationSummary } from '../../../core/contract/schemas/commercial/locations.js';
 import type { Context } from '../../http/handler.js';
 import { callerIn } from '../../people/caller.js';
 import { connectionAt, statusAt } from '../equipment/equipment-sql.js';
 import { factsOf } from './location-facts.js';
 import { findLocation } from './location-record.js';
+import { workoutsAt } from './location-workouts.js';
 import { commercialEquipment } from '../tables/equipment.js';
-import { commercialSessions } from '../tables/sessions.js';
-
-/** Days whose workouts are counted. */
-const DAYS = 30;
 
 const noStages = () => ({ ordered: 0, shipped: 0, installed: 0, configured: 0, complete: 0, rest: 0, trash: 0 });
 const noStatuses = () => ({ unregistered: 0, activated: 0, ready: 0, inUse: 0, offline: 0, fault: 0 });
@@ -42,24 +38,18 @@ async function machinesAt({ db, now }: Context, locationId: string) {
   return { stages, statuses, connections };
 }
 
-async function sessionsAt({ db, now }: Context, locationId: string): Promise<number> {
-  const [found] = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(commercialSessions)
-    .where(and(eq(commercialSessions.locationId, locationId), gte(commercialSessions.startedAt, addDays(now, -DAYS))));
-  return found?.count ?? 0;
-}
-
 /** What happens at a location, counted. */
 export async function locationSummary(context: Context, locationId: string): Promise<LocationSummary> {
-  const { id } = await findLocation(context.db, locationId);
+  const row = await findLocation(context.db, locationId);
+  const { id } = row;
   const [facts] = await factsOf(context.db, context.now, callerIn(context), [id]);
   if (!facts) throw new Error('A location has no owner.');
   const { seatsUsed: used, seatsTotal: total, alerts } = facts;
+  const workouts = await workoutsAt(context.db, context.now, [row]);
   return {
     ...(await machinesAt(context, id)),
     seats: { used, total, free: Math.max(0, total - used) },
-    sessions30d: await sessionsAt(context, id),
+    sessions30d: workouts(row).counts.reduce((sum, one) => sum + one, 0),
     alerts,
   };
 }

@@ -7,6 +7,7 @@ import type { Context } from '../../http/handler.js';
 import { callerIn } from '../../people/caller.js';
 import { alertCount, equipmentCount, hasAlerts } from './location-facts.js';
 import { locationsShown } from './location-record.js';
+import { workoutsAt } from './location-workouts.js';
 import { locationsOf } from '../access/scope.js';
 import { locations, owners } from '../tables/places.js';
 
@@ -41,11 +42,12 @@ export function locationsFor(
     order: [sortedBy(sort, { name, createdAt, equipmentCount, alerts: alertCount(now) })],
     key: locations.id,
     page,
-    items: found =>
-      locationsShown(
-        context,
-        found.map(({ row }) => row),
-      ),
+    async items(found) {
+      const rows = found.map(({ row }) => row);
+      const workouts = await workoutsAt(db, now, rows);
+      const shown = await locationsShown(context, rows);
+      return shown.map(one => ({ ...one, workouts: workouts(one) }));
+    },
     total: ({ total }) => total,
   });
 }

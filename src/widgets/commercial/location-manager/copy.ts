@@ -26,6 +26,13 @@ export const words = besidePersonWords(
       free: (count: number) => `${count} free`,
       without: (count: number) => (count === 1 ? '1 machine without a seat' : `${count} machines without a seat`),
     },
+    workouts: {
+      none: (days: number) => `No workouts in ${days} days`,
+      total: (count: number, days: number) =>
+        count === 1 ? `1 workout in ${days} days` : `${count} workouts in ${days} days`,
+      /** Read out after the total. */
+      most: (day: string, count: number) => `, most on ${day}: ${count}`,
+    },
     emptyTitle: 'No locations yet',
     emptyText: 'Add the first one, and see its machines, seats and alarms here.',
     emptyTextReader: 'Once someone connects you to a location, see its machines, seats and alarms here.',

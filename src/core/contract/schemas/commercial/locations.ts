@@ -106,14 +106,29 @@ export const locationQuery = listing({
 });
 export type LocationQuery = v.InferOutput<typeof locationQuery>;
 
-export const locationList = pageOf(location);
+/** Days whose workouts are counted one by one. */
+export const countedDays = 30;
+
+/** Workouts that began on each of the last days by the location’s own calendar, the first one first. */
+export const workoutsByDay = v.object({
+  /** The last of them, which is not over: today there, `YYYY-MM-DD`. */
+  lastDay: v.string(),
+  counts: v.pipe(v.array(v.number()), v.length(countedDays)),
+});
+export type WorkoutsByDay = v.InferOutput<typeof workoutsByDay>;
+
+/** A location of a list, with what can be compared side by side. */
+export const listedLocation = v.object({ ...location.entries, workouts: workoutsByDay });
+export type ListedLocation = v.InferOutput<typeof listedLocation>;
+
+export const locationList = pageOf(listedLocation);
 export type LocationList = v.InferOutput<typeof locationList>;
 
 /** `machines`: detached from it; their seats are free. */
 export const locationDeleted = v.object({ deleted: v.literal(true), machines: v.number() });
 export type LocationDeleted = v.InferOutput<typeof locationDeleted>;
 
-/** What happens at a location, counted. `sessions30d` in the last 30 days. */
+/** What happens at a location, counted. `sessions30d` in the last 30 days of its calendar, today among them. */
 export const locationSummary = v.object({
   stages: v.record(equipmentStage, v.number()),
   statuses: v.record(equipmentStatus, v.number()),

@@ -1,22 +1,25 @@
-import type { Location } from '../../../../core/contract/schemas/commercial/locations.js';
+import type { ListedLocation } from '../../../../core/contract/schemas/commercial/locations.js';
 import { formatNumber } from '../../../../core/numbers.js';
 import { StatusPill } from '../../../../ui/data/status-pill/status-pill.js';
 import { bell } from '../../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';
 import { words } from '../copy.js';
 import { SeatBar } from '../seat-bar.js';
+import { WorkoutStrip } from './workout-strip.js';
 import { card, figure, figures, number, open, top, where } from './view.css.js';
 
 interface CardProps {
-  location: Location;
+  location: ListedLocation;
+  /** What the full width of the seats stands for, and the full height of the workouts. */
   scale: number;
+  busiest: number;
   /** Another page is on its way. */
   waiting: boolean;
   onOpen: () => void;
 }
 
 /** One location of the list, pressed anywhere. */
-export function Card({ location, scale, waiting, onOpen }: CardProps) {
+export function Card({ location, scale, busiest, waiting, onOpen }: CardProps) {
   const copy = useWords(words);
   const locale = useLocale();
   const { name, city, owner, machinesUp, machinesDown, alerts, status } = location;
@@ -55,6 +58,7 @@ export function Card({ location, scale, waiting, onOpen }: CardProps) {
         </span>
       </p>
       <SeatBar of={location} scale={scale} />
+      <WorkoutStrip of={location.workouts} scale={busiest} />
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { listLocations } from '../../../../core/contract/commercial/locations.js';
-import type { Location, LocationQuery } from '../../../../core/contract/schemas/commercial/locations.js';
+import type { ListedLocation, LocationQuery } from '../../../../core/contract/schemas/commercial/locations.js';
 import type { ListShape } from '../../../../core/list-query.js';
 import type { Session } from '../../../../core/session/session.js';
 import { createList } from '../../../list/model.js';
@@ -25,7 +25,7 @@ interface Inputs {
 /** The locations that somebody may see, page by page, and the countries they are in as far as that is known. */
 export function createLocations({ session, query, onQuery }: Inputs) {
   const $countries = atom<readonly string[]>([]);
-  const list = createList<Location, LocationQuery>({
+  const list = createList<ListedLocation, LocationQuery>({
     session,
     shape,
     pageSize: 24,

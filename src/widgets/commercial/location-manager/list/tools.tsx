@@ -8,14 +8,14 @@ import { useLocale, useWords } from '../../../../ui/language/language.js';
 import type { ListState } from '../../../list/model.js';
 import { listWords } from '../../../list/copy.js';
 import { useStore } from '../../../use-store.js';
-import type { Location } from '../../../../core/contract/schemas/commercial/locations.js';
+import type { ListedLocation } from '../../../../core/contract/schemas/commercial/locations.js';
 import { words } from '../copy.js';
 import { sorts, type LocationsModel } from './model.js';
 import { last, search, tools } from './view.css.js';
 
 interface ToolsProps {
   model: LocationsModel;
-  state: ListState<Location>;
+  state: ListState<ListedLocation>;
   /** What adds one. */
   action: ReactNode;
 }

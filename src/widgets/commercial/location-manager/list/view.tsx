@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { Location } from '../../../../core/contract/schemas/commercial/locations.js';
+import type { ListedLocation } from '../../../../core/contract/schemas/commercial/locations.js';
 import { Button } from '../../../../ui/actions/button/button.js';
 import { Banner } from '../../../../ui/feedback/banner/banner.js';
 import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.js';
@@ -22,6 +22,7 @@ import { createLocations, type LocationsModel } from './model.js';
 import { scaleOf } from './seats.js';
 import { Tools } from './tools.js';
 import { grid } from './view.css.js';
+import { busiestOf } from './workouts.js';
 import { WaitingCards } from './waiting.js';
 
 const loadCreate = () => import('../form/create.tsx?widget');
@@ -64,7 +65,7 @@ export function Locations({ query, closed, onQuery, onOpen, onCreated, onSignIn 
 
 interface ShownProps {
   model: LocationsModel;
-  state: ListState<Location>;
+  state: ListState<ListedLocation>;
   onOpen: (locationId: string) => void;
   onCreate: () => void;
 }
@@ -80,6 +81,7 @@ function Shown({ model, state, onOpen, onCreate }: ShownProps) {
   );
   const pages = Math.ceil(total / model.pageSize);
   const scale = scaleOf(items ?? []);
+  const busiest = busiestOf(items ?? []);
   return (
     <>
       <Tools model={model} state={state} action={create} />
@@ -94,6 +96,7 @@ function Shown({ model, state, onOpen, onCreate }: ShownProps) {
                 key={location.id}
                 location={location}
                 scale={scale}
+                busiest={busiest}
                 waiting={waiting}
                 onOpen={() => onOpen(location.id)}
               />

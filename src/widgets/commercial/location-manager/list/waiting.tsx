@@ -23,6 +23,10 @@ export function WaitingCards({ label }: { label: string }) {
               <Skeleton width="full" />
               <Skeleton width="medium" />
             </div>
+            <div>
+              <Skeleton shape="title" width="full" />
+              <Skeleton width="medium" />
+            </div>
           </div>
         ))}
       </div>
