@@ -23,7 +23,7 @@ import { longBilled } from './worlds/billing.js';
 import { fillFamily, giveFamily, inviteToFamily } from './worlds/family.js';
 import { emptyCard, expireCard, giveCard, giveSubscription, signUp, signUpUnpaid, since } from './worlds/membership.js';
 import { manyPlaces } from './worlds/places.js';
-import { seedCommercial } from './worlds/commercial.js';
+import { seedBusyCommercial, seedCommercial } from './worlds/commercial.js';
 import { offersInWork } from './worlds/offers.js';
 import { giveChildren, giveProfile } from './worlds/profile.js';
 
@@ -63,7 +63,7 @@ export const worlds = {
   /** What `npm start` shows: a member, our own people, and a dealer’s and an owner’s locations. */
   default: freshWith(async seed => {
     await signUp(seed, MEMBER, 'us-premier-monthly', 10);
-    await seedCommercial(seed);
+    await seedBusyCommercial(seed);
   }),
   'active-monthly': activeMonthly,
 
@@ -206,6 +206,8 @@ export const worlds = {
   offers: freshWith(offersInWork),
 
   commercial: freshWith(seedCommercial),
+
+  'commercial-busy': freshWith(seedBusyCommercial),
 
   invited: freshWith(seed => inviteToFamily(seed, logins.member.email)),
 } satisfies Record<string, (seed: Seed) => Promise<void>>;
