@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { listLocations } from '../../core/contract/commercial/locations.js';
+import type { CommonFailure } from '../../core/contract/failure.js';
 import type { Location } from '../../core/contract/schemas/commercial/locations.js';
 import type { Session } from '../../core/session/session.js';
 
@@ -21,6 +22,8 @@ export function createPlaces(session: Session, canChoose: (location: Location) =
   let asking = new AbortController();
   let pause: ReturnType<typeof setTimeout> | undefined;
   let sought = '';
+  let hasMore = false;
+  let failure: CommonFailure = 'unanswered';
 
   async function fetch(): Promise<void> {
     clearTimeout(pause);
@@ -31,16 +34,30 @@ export function createPlaces(session: Session, canChoose: (location: Location) =
     const q = sought.trim();
     const answer = await session.request(listLocations, { ...(q && { q }), sort: 'name', limit: MOST }, { signal });
     if (signal.aborted) return;
-    $places.set(answer.ok ? answer.data.items.filter(canChoose) : 'failed');
+    if (!answer.ok) {
+      failure = answer.failure.code;
+      return $places.set('failed');
+    }
+    const { items, total } = answer.data;
+    hasMore = total > items.length;
+    $places.set(items.filter(canChoose));
   }
 
   return {
     $places,
     fetch,
+    /** Whether there are more than were read, so that they are to be searched. */
+    hasMore: () => hasMore,
+    /** Why the last ones did not come. */
+    failure: () => failure,
     search(typed: string): void {
       sought = typed;
       clearTimeout(pause);
       pause = setTimeout(() => void fetch(), PAUSE);
+    },
+    stop(): void {
+      clearTimeout(pause);
+      asking.abort();
     },
   };
 }

@@ -54,6 +54,7 @@ describe('worlds', () => {
     ['invited', undefined, 'subscribe'],
     ['offers', undefined, 'subscribe'],
     ['commercial', undefined, 'subscribe'],
+    ['commercial-busy', undefined, 'subscribe'],
   ] as const)('%s shows the status %s and allows to %s', async (name, status, action) => {
     const account = await (await inWorld(name)).account();
     expect(account.subscription?.displayStatus).toBe(status);

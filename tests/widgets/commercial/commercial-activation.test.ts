@@ -4,6 +4,7 @@ import { signInCommercial } from '../../../src/core/contract/auth.js';
 import { beginPairing, pollPairing } from '../../../src/core/contract/commercial/activation.js';
 import { readyEquipment } from '../../../src/core/contract/commercial/equipment.js';
 import type { Session } from '../../../src/core/session/session.js';
+import { createLocation } from '../../../src/core/contract/commercial/locations.js';
 import { commercialLogins } from '../../../src/sandbox/world/logins.js';
 import { demoActivationCodes } from '../../../src/sandbox/world/worlds/commercial.js';
 import {
@@ -44,7 +45,7 @@ function open(inputs: Partial<ActivationInputs> = {}): ActivationModel {
     session,
     held.time,
   );
-  for (const $store of [model.$screen, model.pairing.$seen, model.pairing.$places]) keepMount($store);
+  for (const $store of [model.$screen, model.pairing.$seen, model.pairing.$where]) keepMount($store);
   return model;
 }
 
@@ -53,7 +54,7 @@ const show = (serialNumber = 'NEW-0001') =>
   done(sandbox.client({ ip: anAddress() })(beginPairing, aMachine(serialNumber)));
 
 const settled = (model: ActivationModel) =>
-  expect.poll(() => model.pairing.$places.get().is !== 'loading' && model.pairing.$seen.get() !== undefined).toBe(true);
+  expect.poll(() => model.pairing.$where.get().is !== 'loading' && model.pairing.$seen.get() !== undefined).toBe(true);
 
 async function find(model: ActivationModel, userCode: string) {
   model.pairing.type(userCode);
@@ -159,8 +160,8 @@ describe('an owner of several locations', () => {
     const model = open();
     await find(model, userCode);
     await settled(model);
-    const places = model.pairing.$places.get();
-    expect(places.is === 'known' && places.items.map(({ name }) => name)).toEqual([
+    const where = model.pairing.$where.get();
+    expect(where.is === 'few' && where.places.map(({ name }) => name)).toEqual([
       'Harbor Hotel Airport',
       'Harbor Hotel Downtown',
       'Harbor Lakeside Club',
@@ -186,9 +187,31 @@ describe('an owner of several locations', () => {
     const model = open();
     await find(model, userCode);
     await settled(model);
-    model.pairing.place.type('locationId', 'loc_airport');
-    model.pairing.loadPlaces('lakeside');
-    await expect.poll(() => model.pairing.place.$form.get().values).toEqual({ locationId: 'loc_lakeside' });
+    model.pairing.choose({ id: 'loc_airport', name: 'Harbor Hotel Airport', city: null });
+    model.pairing.seek('lakeside');
+    await model.pairing.approve();
+    expect(model.pairing.place.$form.get().problems).toEqual({ locationId: 'locationMissing' });
+    expect(told.activated).toEqual([]);
+  });
+
+  it('of more than a few types a part of its name', async () => {
+    for (const name of ['Pier', 'Park'])
+      await done(session.request(createLocation, { name: `Harbor ${name}`, countryCode: 'US' }));
+    const { userCode } = await show();
+    const model = open();
+    await find(model, userCode);
+    await settled(model);
+    expect(model.pairing.$where.get()).toEqual({ is: 'many', typed: '' });
+    model.pairing.seek('pier');
+    const found = () => {
+      const places = model.pairing.$places.get();
+      return typeof places === 'string' ? [] : places;
+    };
+    await expect.poll(() => found().map(({ name }) => name)).toEqual(['Harbor Pier']);
+    const [pier] = found();
+    if (pier) model.pairing.choose(pier);
+    await model.pairing.approve();
+    expect(told.activated).toMatchObject([{ locationId: pier?.id }]);
   });
 
   it('reads that a machine of another location has to be released there first', async () => {
@@ -248,7 +271,7 @@ describe('somebody at a location whose account cannot', () => {
     const { userCode } = await show();
     const model = open();
     await find(model, userCode);
-    await expect.poll(() => model.pairing.$places.get()).toEqual({ is: 'known', items: [], hasMore: false });
+    await expect.poll(() => model.pairing.$where.get()).toEqual({ is: 'nowhere' });
   });
 });
 

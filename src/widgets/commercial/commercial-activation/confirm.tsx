@@ -1,25 +1,21 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/actions/button/button.js';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.js';
 import { Form } from '../../../ui/forms/form/form.js';
-import { SearchField } from '../../../ui/forms/search-field/search-field.js';
-import { SelectField } from '../../../ui/forms/select-field/select-field.js';
 import { RadioGroup } from '../../../ui/forms/radio-group/radio-group.js';
 import { mapPin } from '../../../ui/icon/shapes.js';
 import { useWords } from '../../../ui/language/language.js';
 import { useFields } from '../../fields.js';
 import { NotLoaded } from '../../not-loaded.js';
+import { PlaceField } from '../../places/field.js';
+import type { PlaceChoice } from '../../places/model.js';
 import { muted, rows } from '../../sections.css.js';
 import { WaitingField } from '../../sections.js';
 import { useStore } from '../../use-store.js';
 import { words } from './copy.js';
-import type { PairingModel, Seen } from './pairing.js';
-import type { Place, Places } from './places.js';
+import type { PairingModel, Seen, Where } from './pairing.js';
 import { Refused } from './refused.js';
 import { actions, heading, machine as machineClass, serial } from './view.css.js';
-
-/** As many as are seen at a glance. */
-const FEW = 5;
 
 interface Props {
   seen: Seen;
@@ -29,11 +25,10 @@ interface Props {
 /** The machine behind a code: whether it is the one, and where it is. */
 export function ConfirmMachine({ seen: { machine }, model }: Props) {
   const { confirm: copy, pairingProblems, pairingFailures, wait } = useWords(words);
-  const places = useStore(model.$places);
+  const where = useStore(model.$where);
   const { sending, refusal, errors } = useFields(model.place, pairingProblems);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const isNowhere = places.is === 'known' && places.items.length === 0 && !places.hasMore;
   return (
     <Form label={copy.title} className={rows} refusal={refusal} onSubmit={() => void model.approve()}>
       <h3 ref={title} className={heading} tabIndex={-1}>
@@ -47,15 +42,9 @@ export function ConfirmMachine({ seen: { machine }, model }: Props) {
         </p>
       </div>
       {errors.length === 0 && <Refused why={refusal} copy={{ failures: pairingFailures, wait }} />}
-      {isNowhere ? (
-        <EmptyState icon={mapPin} title={copy.nowhere}>
-          {copy.nowhereText}
-        </EmptyState>
-      ) : (
-        <PlaceField places={places} model={model} />
-      )}
+      <WhereField where={where} model={model} />
       <div className={actions}>
-        {!isNowhere && (
+        {where.is !== 'nowhere' && (
           <Button submit type="start" loading={sending}>
             {copy.submit}
           </Button>
@@ -68,26 +57,37 @@ export function ConfirmMachine({ seen: { machine }, model }: Props) {
   );
 }
 
-const labelOf = ({ name, city }: Place): string => (city ? `${name}, ${city}` : name);
+const labelOf = ({ name, city }: PlaceChoice): string => (city ? `${name}, ${city}` : name);
 
-function PlaceField({ places, model }: { places: Places; model: PairingModel }) {
+function WhereField({ where, model }: { where: Where; model: PairingModel }) {
   const { confirm: copy, pairingProblems } = useWords(words);
-  const [typed, setTyped] = useState('');
+  const places = useStore(model.$places);
   const { field } = useFields(model.place, pairingProblems);
   const { onBlur: _, ...location } = field('locationId');
-  if (places.is === 'loading') return <WaitingField />;
-  if (places.is === 'failed') return <NotLoaded what={copy.what} why={places} onRetry={() => model.loadPlaces()} />;
-  const shared = { ...location, label: copy.location, required: 'unmarked' } as const;
-  const options = places.items.map(place => ({ value: place.id, label: labelOf(place) }));
-  if (options.length <= FEW && !places.hasMore) return <RadioGroup {...shared} options={options} cards="rows" />;
-  const search = (q: string) => {
-    setTyped(q);
-    model.loadPlaces(q);
-  };
+  if (where.is === 'loading') return <WaitingField />;
+  if (where.is === 'failed') return <NotLoaded what={copy.what} why={where} onRetry={model.retryPlaces} />;
+  if (where.is === 'nowhere')
+    return (
+      <EmptyState icon={mapPin} title={copy.nowhere}>
+        {copy.nowhereText}
+      </EmptyState>
+    );
+  if (where.is === 'few') {
+    const options = where.places.map(place => ({ value: place.id, label: labelOf(place) }));
+    return <RadioGroup {...location} label={copy.location} required="unmarked" options={options} cards="rows" />;
+  }
   return (
-    <>
-      {places.hasMore && <SearchField label={copy.search} name="location-search" value={typed} onChange={search} />}
-      <SelectField {...shared} options={options} helper={options.length === 0 ? copy.notFound : undefined} />
-    </>
+    <PlaceField
+      id={location.id}
+      label={copy.location}
+      helper={copy.search}
+      noneText={copy.notFound}
+      typed={where.typed}
+      error={location.error}
+      places={places}
+      onSeek={model.seek}
+      onChoose={model.choose}
+      onRetry={model.seekAgain}
+    />
   );
 }

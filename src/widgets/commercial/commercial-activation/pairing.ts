@@ -3,9 +3,10 @@ import type { FailOf } from '../../../core/contract/call.js';
 import { approvePairing, getPairing } from '../../../core/contract/commercial/activation.js';
 import type { CommonFailure } from '../../../core/contract/failure.js';
 import type { PairingApproved, PairingSeen } from '../../../core/contract/schemas/commercial/activation.js';
+import type { Location } from '../../../core/contract/schemas/commercial/locations.js';
 import type { Session } from '../../../core/session/session.js';
 import { createForm } from '../../form.js';
-import { createPlaces } from './places.js';
+import { createPlaces, type PlaceChoice } from '../../places/model.js';
 import { isPasted, readMachine } from './read-machine.js';
 
 export type PairingFailure = FailOf<typeof getPairing> | FailOf<typeof approvePairing> | CommonFailure;
@@ -17,6 +18,20 @@ export interface Seen {
   machine: PairingSeen;
 }
 
+/** As many locations as are seen at a glance; more are found by a part of their name. */
+const FEW = 5;
+
+const takesMachines = ({ status, actions }: Location): boolean =>
+  status === 'active' && (actions.codes === 'ok' || actions.place === 'ok');
+
+/** Where the machine may be: nowhere, at one of a few, or at one of many, of which a part of the name is typed. */
+export type Where =
+  | { is: 'loading' }
+  | { is: 'failed'; code: CommonFailure }
+  | { is: 'nowhere' }
+  | { is: 'few'; places: readonly PlaceChoice[] }
+  | { is: 'many'; typed: string };
+
 interface Inputs {
   session: Session;
   code: string;
@@ -27,7 +42,8 @@ interface Inputs {
 /** The code on a machine's screen: which machine it is, and where it is. */
 export function createPairing({ session, code: given, locationId, onApproved }: Inputs) {
   const $seen = atom<Seen | undefined>();
-  const places = createPlaces(session);
+  const places = createPlaces(session, takesMachines);
+  const $where = atom<Where>({ is: 'loading' });
   const form = createForm<{ code: string }, PairingProblem, PairingFailure>({
     blank: { code: given },
     check: (_, { code }) => (code.trim() ? undefined : 'codeMissing'),
@@ -38,22 +54,20 @@ export function createPairing({ session, code: given, locationId, onApproved }: 
     check: (_, values) => (values.locationId ? undefined : 'locationMissing'),
   });
 
-  /** The location that was named, or the only one there is. */
-  const choose = () => {
-    const known = places.$places.get();
-    if (known.is !== 'known') return;
-    const { items } = known;
-    const chosen = place.$form.get().values.locationId;
-    const has = (wanted: string | undefined) => items.some(({ id }) => id === wanted);
-    // a search has left it out of sight: nothing is confirmed that cannot be seen
-    if (chosen && !has(chosen)) place.reset();
-    const only = items.length === 1 ? items[0] : undefined;
-    place.know({ locationId: (has(locationId) ? locationId : only?.id) ?? '' });
-  };
-
-  const load = async (q?: string) => {
-    await places.load(q);
-    choose();
+  /** Reads them anew. The location that was named is chosen, or the only one there is. */
+  const load = async () => {
+    $where.set({ is: 'loading' });
+    places.search('');
+    await places.fetch();
+    const found = places.$places.get();
+    if (found === 'loading') return;
+    if (found === 'failed') return $where.set({ is: 'failed', code: places.failure() });
+    const isAll = !places.hasMore();
+    const named = found.find(({ id }) => id === locationId);
+    const chosen = named ?? (isAll && found.length === 1 ? found[0] : undefined);
+    place.know({ locationId: chosen?.id ?? '' });
+    if (isAll && found.length <= FEW) $where.set(found.length === 0 ? { is: 'nowhere' } : { is: 'few', places: found });
+    else $where.set({ is: 'many', typed: chosen?.name ?? '' });
   };
 
   const leave = () => {
@@ -63,10 +77,23 @@ export function createPairing({ session, code: given, locationId, onApproved }: 
 
   return {
     $seen,
+    $where,
+    /** Those that are found for what is typed. */
     $places: places.$places,
     form,
     place,
-    loadPlaces: (q?: string) => void load(q),
+    retryPlaces: () => void load(),
+    seekAgain: () => void places.fetch(),
+    /** Nothing is confirmed that is not seen: what was chosen before is not any more. */
+    seek(typed: string): void {
+      $where.set({ is: 'many', typed });
+      place.type('locationId', '');
+      places.search(typed);
+    },
+    choose({ id, name }: PlaceChoice): void {
+      $where.set({ is: 'many', typed: name });
+      place.type('locationId', id);
+    },
     /** A pasted address gives its code. */
     type(typed: string) {
       const before = form.$form.get().values.code;
