@@ -5,7 +5,7 @@ import type { Context } from '../http/handler.js';
 import { matching, orderOf } from './filter.js';
 import { codeShape } from './shape.js';
 import type { CodeRow } from './states.js';
-import { csvOf } from '../http/answer/csv.js';
+import { csvOf } from '../../core/csv.js';
 
 const LIMIT = 10_000;
 

@@ -63,6 +63,7 @@ const businessRefusals: Readonly<Record<BusinessCode, number>> = {
   familyFull: 409,
   fileTooLarge: 413,
   fileTypeRefused: 415,
+  fileUnreadable: 422,
   hasFamily: 409,
   invalidCredentials: 422,
   invalidOffer: 422,

@@ -256,10 +256,16 @@ describe('what was planned', () => {
 });
 
 describe('a file', () => {
-  it('that cannot be read is refused by its field', async () => {
+  it('that cannot be read is refused, and says why', async () => {
     const owner = await commercial('owner');
-    for (const csv of ['', 'name\nUpstairs', `${HEAD}\nNEW-1,"open`, HEAD])
-      expect(await badFields(importing(owner, csv))).toEqual(['csv']);
+    const reasonOf = async (csv: string) => {
+      const answer = await importing(owner, csv);
+      return answer.ok ? undefined : [answer.failure.code, answer.failure.debug?.['reason']];
+    };
+    expect(await badFields(importing(owner, ''))).toEqual(['csv']);
+    expect(await reasonOf('name\nUpstairs')).toEqual(['fileUnreadable', 'serialColumnMissing']);
+    expect(await reasonOf(`${HEAD}\nNEW-1,"open`)).toEqual(['fileUnreadable', 'quoteOpen']);
+    expect(await reasonOf(HEAD)).toEqual(['fileUnreadable', 'noMachines']);
   });
 
   it('of up to 8 MB travels; other calls keep their limit of a megabyte', async () => {

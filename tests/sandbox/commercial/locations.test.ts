@@ -116,11 +116,16 @@ describe('what a reader may do', () => {
     (await done(client(getLocation, { locationId: id }))).actions;
 
   it('is said by the location, as the calls say it', async () => {
-    const ok = { edit: 'ok', delete: 'ok', removeDealer: 'ok', users: 'ok', codes: 'ok', place: 'ok' };
+    const ok = { edit: 'ok', delete: 'ok', removeDealer: 'ok', users: 'ok', codes: 'ok', place: 'ok', import: 'ok' };
     expect(await actions(all.owner)).toEqual({ ...ok, delete: 'ordersOpen', removeDealer: 'ordersOpen' });
     expect(await actions(all.owner, 'loc_airport')).toEqual(ok);
     expect(await actions(all.support, 'loc_airport')).toEqual(ok);
-    expect(await actions(all.manager)).toEqual({ ...ok, delete: 'forbidden', removeDealer: 'forbidden' });
+    expect(await actions(all.manager)).toEqual({
+      ...ok,
+      delete: 'forbidden',
+      removeDealer: 'forbidden',
+      import: 'forbidden',
+    });
     expect(new Set(Object.values(await actions(all.clerk)))).toEqual(new Set(['forbidden']));
     const ofDealer = { ...ok, removeDealer: 'forbidden', users: 'forbidden', place: 'forbidden' };
     expect(await actions(all.dealer, 'loc_airport')).toEqual({ ...ofDealer, codes: 'notANewSite' });

@@ -13,7 +13,7 @@ export const importEquipment = call<EquipmentImport, EquipmentImported>()('POST'
   scoped: ['owner', 'dealer'],
   audit: 'equipment',
   idempotent: true,
-  fails: ['serialNumberTaken'],
+  fails: ['serialNumberTaken', 'fileUnreadable'],
 });
 
 /** The machines of a filter as a file: all of them, not one page. */

@@ -5,7 +5,7 @@ import {
   mostImported,
 } from '../../../core/contract/schemas/commercial/equipment-import.js';
 import { sortedBy } from '../../db/sort.js';
-import { csvOf } from '../../http/answer/csv.js';
+import { csvOf } from '../../../core/csv.js';
 import type { Context } from '../../http/handler.js';
 import { connectionOf, shownStatus } from '../equipment/equipment-status.js';
 import { commercialEquipment as machines } from '../tables/equipment.js';

@@ -2,9 +2,10 @@ import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 import {
   importColumn,
   type ImportColumn,
+  type ImportFileProblem,
   mostImported,
 } from '../../../core/contract/schemas/commercial/equipment-import.js';
-import { invalid } from '../../http/refusal.js';
+import { Refusal } from '../../http/refusal.js';
 
 /** A row of a file of machines; a cell that is empty or missing is an empty text. */
 export interface ImportLine {
@@ -24,7 +25,8 @@ export interface ImportFile {
 const MOST_IGNORED = 50;
 const MOST_CHARACTERS = 80;
 
-const unreadable = (message: string) => invalid([{ path: 'csv', message }]);
+/** A file that cannot be read at all: why, as a code for those who word it themselves. */
+const unreadable = (reason: ImportFileProblem, message: string) => new Refusal('fileUnreadable', message, { reason });
 
 const separators = [',', ';', '\t'] as const;
 
@@ -41,9 +43,9 @@ function recordsOf(csv: string): string[][] {
     return parse(csv, { bom: true, delimiter: separatorOf(csv), relax_column_count: true, relax_quotes: true });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw unreadable(
-      error.code === 'CSV_QUOTE_NOT_CLOSED' ? 'A quotation mark is not closed.' : 'This is not a file of values.',
-    );
+    throw error.code === 'CSV_QUOTE_NOT_CLOSED'
+      ? unreadable('quoteOpen', 'A quotation mark is not closed.')
+      : unreadable('notValues', 'This is not a file of values.');
   }
 }
 
@@ -56,7 +58,7 @@ const columnOf = (name: string): string =>
     .toLowerCase()
     .replaceAll(/[\s_-]+/g, '_');
 
-/** A spreadsheet that was told not to take a value for a formula has a quote before it (`http/answer/csv.ts`); it is no part of the value. */
+/** A spreadsheet that was told not to take a value for a formula has a quote before it (`core/csv.ts`); it is no part of the value. */
 export const plain = (cell: string): string => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
 
 /** Reads a file of machines; refuses one that cannot be read at all. */
@@ -64,9 +66,10 @@ export function readImport(csv: string): ImportFile {
   const [head = [], ...records] = recordsOf(csv);
   const names = head.map(columnOf);
   const columns = names.filter(isColumn);
-  if (!columns.includes('serial_number')) throw unreadable('The first row names no column serial_number.');
+  if (!columns.includes('serial_number'))
+    throw unreadable('serialColumnMissing', 'The first row names no column serial_number.');
   const twice = columns.find((name, at) => columns.indexOf(name) !== at);
-  if (twice) throw unreadable(`The column ${twice} is there twice.`);
+  if (twice) throw unreadable('columnTwice', `The column ${twice} is there twice.`);
   const placeOf = (name: ImportColumn) => names.indexOf(name);
   const places = {
     serial_number: placeOf('serial_number'),
@@ -91,8 +94,9 @@ export function readImport(csv: string): ImportFile {
       },
     ];
   });
-  if (lines.length === 0) throw unreadable('There is no machine in the file.');
-  if (lines.length > mostImported) throw unreadable(`There are more than ${mostImported} machines in the file.`);
+  if (lines.length === 0) throw unreadable('noMachines', 'There is no machine in the file.');
+  if (lines.length > mostImported)
+    throw unreadable('tooManyMachines', `There are more than ${mostImported} machines in the file.`);
   return {
     lines,
     ignoredColumns: head

@@ -1,4 +1,5 @@
 import { createActivationCode } from '../../../core/contract/commercial/activation-codes.js';
+import { importEquipment } from '../../../core/contract/commercial/equipment-import.js';
 import { placeEquipment } from '../../../core/contract/commercial/equipment.js';
 import {
   connectLocationUser,
@@ -25,6 +26,7 @@ const calls: Readonly<Record<LocationAction, CallLine>> = {
   users: connectLocationUser,
   codes: createActivationCode,
   place: placeEquipment,
+  import: importEquipment,
 };
 
 /** A dealer makes codes for new sites; whoever runs the location, or customer service, makes them any time (domain 2.3). */
@@ -52,5 +54,6 @@ export function locationActions(
     users: say('users'),
     codes: say('codes', everActivated && !makesCodesAnyTime(caller, place) && 'notANewSite'),
     place: say('place'),
+    import: say('import'),
   };
 }

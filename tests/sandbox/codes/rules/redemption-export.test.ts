@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvOf } from '../../../../src/sandbox/http/answer/csv.js';
+import { csvOf } from '../../../../src/core/csv.js';
 
 /** Reads what a spreadsheet reads: quotes, doubled quotes, CRLF. */
 function read(csv: string): string[][] {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ImportFileProblem } from '../../../../src/core/contract/schemas/commercial/equipment-import.js';
 import { readImport } from '../../../../src/sandbox/commercial/csv/read.js';
 import { Refusal } from '../../../../src/sandbox/http/refusal.js';
 
@@ -9,13 +10,13 @@ function problemOf(csv: string): unknown {
   try {
     readImport(csv);
   } catch (error) {
-    if (error instanceof Refusal) return [error.code, error.debug?.['fields']];
+    if (error instanceof Refusal) return [error.code, error.debug?.['reason'], error.message];
     throw error;
   }
   return undefined;
 }
 
-const refused = (message: string) => ['validationFailed', [{ path: 'csv', message }]];
+const refused = (reason: ImportFileProblem, message: string) => ['fileUnreadable', reason, message];
 
 describe('a file of machines', () => {
   const cells = { serial_number: 'SN-1000', name: 'By the, window', model_id: 'row-9-pro', location_id: '' };
@@ -60,17 +61,23 @@ describe('a file of machines', () => {
   });
 
   it.each([
-    ['nothing', '', 'The first row names no column serial_number.'],
-    ['no serial numbers', 'name\nUpstairs', 'The first row names no column serial_number.'],
-    ['a column twice', 'serial_number,name,Name\nSN-1,a,b', 'The column name is there twice.'],
-    ['no machine', 'serial_number\n\n', 'There is no machine in the file.'],
-    ['a quotation mark that is not closed', 'serial_number,name\nSN-1,"Up\n', 'A quotation mark is not closed.'],
+    ['nothing', '', 'serialColumnMissing', 'The first row names no column serial_number.'],
+    ['no serial numbers', 'name\nUpstairs', 'serialColumnMissing', 'The first row names no column serial_number.'],
+    ['a column twice', 'serial_number,name,Name\nSN-1,a,b', 'columnTwice', 'The column name is there twice.'],
+    ['no machine', 'serial_number\n\n', 'noMachines', 'There is no machine in the file.'],
+    [
+      'a quotation mark that is not closed',
+      'serial_number,name\nSN-1,"Up\n',
+      'quoteOpen',
+      'A quotation mark is not closed.',
+    ],
     [
       'too many machines',
       `serial_number\n${'SN-1\n'.repeat(50_001)}`,
+      'tooManyMachines',
       'There are more than 50000 machines in the file.',
     ],
-  ])('with %s is refused', (_, csv, message) => {
-    expect(problemOf(csv)).toEqual(refused(message));
+  ] as const)('with %s is refused', (_, csv, reason, message) => {
+    expect(problemOf(csv)).toEqual(refused(reason, message));
   });
 });

@@ -26,8 +26,21 @@ export const equipmentImport = v.object({
 });
 export type EquipmentImport = v.InferOutput<typeof equipmentImport>;
 
+/** Why a file as a whole is refused, in `debug.reason` of `fileUnreadable`. */
+export const importFileProblem = v.picklist([
+  'notValues',
+  'quoteOpen',
+  'serialColumnMissing',
+  'columnTwice',
+  'noMachines',
+  'tooManyMachines',
+]);
+export type ImportFileProblem = v.InferOutput<typeof importFileProblem>;
+
 /** What becomes of a machine: it is new, stands elsewhere from now on (and may be named anew), is named anew, or neither. */
 export const importFate = v.picklist(['create', 'assign', 'update', 'unchanged', 'error']);
+
+export type ImportFate = v.InferOutput<typeof importFate>;
 
 export const importProblemCode = v.picklist([
   'tooManyCells',

@@ -19,7 +19,7 @@ const address = {
   countryCode: v.string(),
 };
 
-export const locationAction = v.picklist(['edit', 'delete', 'removeDealer', 'users', 'codes', 'place']);
+export const locationAction = v.picklist(['edit', 'delete', 'removeDealer', 'users', 'codes', 'place', 'import']);
 export type LocationAction = v.InferOutput<typeof locationAction>;
 
 /** A gym, a hotel's fitness room, a studio. Counts are of machines that are not in the trash. */
