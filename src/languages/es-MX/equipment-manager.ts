@@ -62,6 +62,9 @@ export const words: TextsByScope<
       nextStage: 'Siguiente etapa',
       rest: 'Sacar de servicio',
     },
+    importMachines: 'Importar…',
+    exportMachines: 'Exportar',
+    nothingToExport: 'Aquí no hay nada que exportar.',
     emptyTitle: 'Todavía no hay equipos',
     emptyText: 'Un equipo aparece aquí al pedirlo, importarlo o activarlo con un código de las sedes de esta empresa.',
     screen: {

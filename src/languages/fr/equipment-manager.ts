@@ -71,6 +71,9 @@ export const words = inFrench((french): TextsByScope<English> => {
         nextStage: 'Étape suivante',
         rest: 'Mettre hors service',
       },
+      importMachines: 'Importer…',
+      exportMachines: 'Exporter',
+      nothingToExport: 'Il n’y a rien à exporter ici.',
       emptyTitle: 'Pas encore d’appareils',
       emptyText:
         'Un appareil s’affiche ici dès qu’il est commandé, importé ou activé avec un code des sites de cette entreprise.',

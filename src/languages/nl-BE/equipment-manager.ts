@@ -62,6 +62,9 @@ export const words: TextsByScope<
       nextStage: 'Volgende fase',
       rest: 'Buiten gebruik stellen',
     },
+    importMachines: 'Importeren…',
+    exportMachines: 'Exporteren',
+    nothingToExport: 'Hier is niets te exporteren.',
     emptyTitle: 'Nog geen toestellen',
     emptyText:
       'Een toestel staat hier zodra het besteld, geïmporteerd of geactiveerd is met een code van de locaties van dit bedrijf.',

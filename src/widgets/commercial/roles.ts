@@ -8,6 +8,12 @@ const rolesOf = (claims: Claims | undefined): readonly string[] =>
 /** Customer service, which makes licenses and fulfills orders (domain 2.3). */
 export const isSupport = (claims: Claims | undefined): boolean => passesBy(['customerServiceManager'], rolesOf(claims));
 
+const importers: readonly string[] = ['Dealer', 'Owner'];
+
+/** Those who import machines from a file: the guard of `importEquipment`. Where they may place each is said row by row. */
+export const importsMachines = (claims: Claims | undefined): boolean =>
+  isSupport(claims) || (claims?.role.some(role => importers.includes(role)) ?? false);
+
 /** Those who write orders, and look after owners (domain 2.3). */
 export const actsForDealers = (claims: Claims | undefined): boolean =>
   isSupport(claims) || rolesOf(claims).includes('Dealer');

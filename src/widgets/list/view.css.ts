@@ -12,3 +12,6 @@ export const tools = style({
 });
 
 export const search = style({ flex: '1 1 200px', maxWidth: 360, minWidth: 0 });
+
+/** At the end of the line, beside the choice of columns. */
+export const more = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space2, marginInlineStart: 'auto' });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button } from '../../ui/actions/button/button.js';
 import type { TableColumn } from '../../ui/data/data-table/columns.js';
 import { DataTable, type DataTableProps } from '../../ui/data/data-table/data-table.js';
@@ -6,14 +6,18 @@ import type { TablePaging } from '../../ui/data/data-table/table-foot.js';
 import { EmptyState } from '../../ui/feedback/empty-state/empty-state.js';
 import { filter as filterIcon, search as searchIcon } from '../../ui/icon/shapes.js';
 import { useWords } from '../../ui/language/language.js';
+import type { MenuItem } from '../../ui/actions/menu/menu.js';
 import { MenuButton } from '../../ui/actions/menu/menu-button.js';
+import { Tooltip } from '../../ui/feedback/tooltip/tooltip.js';
+import { useNarrow } from '../../ui/hooks/use-narrow.js';
 import { Pagination } from '../../ui/navigation/pagination/pagination.js';
 import { SearchField } from '../../ui/forms/search-field/search-field.js';
 import { PersonView, type PersonTexts } from '../person-view.js';
 import { useStore } from '../use-store.js';
 import { listWords } from './copy.js';
 import type { ListModel, ListState } from './model.js';
-import { search, tools } from './view.css.js';
+import { MoreMenu } from './more-menu.js';
+import { more as moreClass, search, tools } from './view.css.js';
 
 export interface ListFilter {
   /** Its name in the query of the call. */
@@ -50,7 +54,12 @@ export interface ListViewProps<Item extends object> extends Pick<
   onSignIn?: (() => unknown) | undefined;
   /** Beside the search: what adds another one. */
   actions?: ReactNode;
+  /** What can be done with the whole list: buttons, and in a narrow place a menu. */
+  more?: readonly MenuItem[] | undefined;
 }
+
+/** In a place narrower than this, in px, rows are cards: what is used less is in one menu. */
+const NARROW = 560;
 
 const sortOf = (sort: string) => ({ column: sort.replace(/^-/, ''), descending: sort.startsWith('-') });
 
@@ -76,11 +85,18 @@ function Shown<Item extends object>({
   ordered,
   searched,
   actions,
+  more = [],
+  columnChooser = true,
   ...table
 }: Omit<ListViewProps<Item>, 'texts' | 'onSignIn'> & { state: ListState<Item> }) {
   const words = useWords(listWords);
   const { query, items = [], total, waiting, failure } = state;
   const sort = sortOf(query.sort ?? ordered);
+  const toolbar = useRef<HTMLDivElement>(null);
+  const isNarrow = useNarrow(toolbar, NARROW);
+  const sortBy = ([next]: readonly (typeof sort)[]) =>
+    void model.sort(next && `${next.descending ? '-' : ''}${next.column}`);
+  const sortable = columns.map(column => ({ ...column, sortable: model.sorts.includes(column.id) }));
   const on = filters.flatMap(({ name, label, options }) => {
     const value = query.filters[name];
     if (value === undefined) return [];
@@ -102,12 +118,12 @@ function Shown<Item extends object>({
   );
   return (
     <DataTable
-      columnChooser
       {...table}
+      columnChooser={columnChooser && !isNarrow}
       captionHidden
       server
       density="compact"
-      columns={columns.map(column => ({ ...column, sortable: model.sorts.includes(column.id) }))}
+      columns={sortable}
       rows={items}
       total={total}
       status={failure ? 'error' : waiting ? 'loading' : 'ready'}
@@ -117,40 +133,66 @@ function Shown<Item extends object>({
       onFilterRemove={name => void model.filter(name, undefined)}
       onFiltersClear={() => void model.clearFilters()}
       filterControl={
-        filters.length > 0 && (
-          <MenuButton
-            label={words.filter}
-            icon={filterIcon}
-            size="sm"
-            groups={filters.map(({ name, label, options }) => ({
-              label,
-              choose: 'one',
-              items: options.map(option => ({
-                id: `${name} ${option.value}`,
-                label: option.label,
-                checked: query.filters[name] === option.value,
-                // what is chosen already is taken away
-                onSelect: () =>
-                  void model.filter(name, query.filters[name] === option.value ? undefined : option.value),
-              })),
-            }))}
-          />
+        (filters.length > 0 || isNarrow) && (
+          <>
+            {filters.length > 0 && (
+              <MenuButton
+                label={words.filter}
+                icon={filterIcon}
+                size="sm"
+                groups={filters.map(({ name, label, options }) => ({
+                  label,
+                  choose: 'one',
+                  items: options.map(option => ({
+                    id: `${name} ${option.value}`,
+                    label: option.label,
+                    checked: query.filters[name] === option.value,
+                    // what is chosen already is taken away
+                    onSelect: () =>
+                      void model.filter(name, query.filters[name] === option.value ? undefined : option.value),
+                  })),
+                }))}
+              />
+            )}
+            {isNarrow && (
+              <MoreMenu
+                items={more}
+                columns={sortable}
+                sort={sort}
+                onSort={sortBy}
+                hidden={columnChooser ? query.hidden : undefined}
+                onHide={model.hide}
+              />
+            )}
+          </>
         )
       }
       sort={[sort]}
-      onSortChange={([next]) => void model.sort(next && `${next.descending ? '-' : ''}${next.column}`)}
+      onSortChange={sortBy}
+      sortsCards={!isNarrow}
       page={{ index: query.page - 1, size: model.pageSize }}
       onPageChange={({ index }) => void model.turnTo(index + 1)}
       hidden={query.hidden}
       onHiddenChange={model.hide}
       toolbar={
-        <div className={tools}>
+        <div ref={toolbar} className={tools}>
           {searched !== undefined && (
             <div className={search}>
               <SearchField dense value={query.q} label={searched} placeholder={searched} onChange={model.search} />
             </div>
           )}
           {actions}
+          {!isNarrow && more.length > 0 && (
+            <div className={moreClass}>
+              {more.map(({ id, label, icon, disabled, onSelect }) => (
+                <Tooltip key={id} text={disabled}>
+                  <Button type="secondary" size="sm" icon={icon} disabled={disabled !== undefined} onClick={onSelect}>
+                    {label}
+                  </Button>
+                </Tooltip>
+              ))}
+            </div>
+          )}
         </div>
       }
       footer={pageTurner}

@@ -3,6 +3,8 @@ import type { PlaceChoice, Places } from './model.js';
 
 interface PlaceFieldProps {
   id?: string | undefined;
+  /** It may stay empty. */
+  isOptional?: boolean | undefined;
   /** Where it stands already, which is not chosen. */
   current?: { id: string; note: string } | undefined;
   label: string;
@@ -18,13 +20,22 @@ interface PlaceFieldProps {
 }
 
 /** One location of many, found by a part of its name. */
-export function PlaceField({ noneText, typed, places, current, onSeek, onChoose, ...field }: PlaceFieldProps) {
+export function PlaceField({
+  isOptional = false,
+  noneText,
+  typed,
+  places,
+  current,
+  onSeek,
+  onChoose,
+  ...field
+}: PlaceFieldProps) {
   const found = typeof places === 'string' ? [] : places;
   return (
     <Combobox
       {...field}
       name="place"
-      required
+      required={!isOptional}
       value={typed}
       emptyText={noneText}
       onChange={onSeek}

@@ -59,6 +59,8 @@ export interface DataTableProps<Row extends RowData>
   density?: 'comfortable' | 'compact' | undefined;
   /** In a place under 560 px each row becomes a list of its values (`cards`), or the table scrolls in a box of its own (`scroll`), which is better for comparing figures. */
   narrow?: 'cards' | 'scroll' | undefined;
+  /** In cards, offers the order that a header row would; false where the page does. */
+  sortsCards?: boolean | undefined;
   /** The rows scroll under their header when they are higher than this, in px. */
   maxHeight?: number | undefined;
 }
@@ -84,6 +86,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     footer,
     density = 'comfortable',
     narrow = 'cards',
+    sortsCards = true,
     maxHeight,
     rowName,
     rowHref,
@@ -135,7 +138,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       )}
       {narrow === 'cards' && !none && !failed && (
         <CardControls
-          columns={shown}
+          columns={sortsCards ? shown : []}
           sort={sort}
           onSort={setSort}
           selection={

@@ -70,6 +70,9 @@ export const words = besidePersonWords(
     noSeat: 'No seat',
     faultCode: (code: string) => `Fault ${code}`,
     bulk,
+    importMachines: 'Import…',
+    exportMachines: 'Export',
+    nothingToExport: 'There’s nothing to export here.',
     emptyTitle: 'No machines yet',
     emptyText:
       'A machine shows up here once it’s ordered, imported, or activated with a code of this company’s locations.',

@@ -8,10 +8,12 @@ import type {
   EquipmentStage,
   EquipmentStatus,
 } from '../../../core/contract/schemas/commercial/equipment.js';
+import type { EquipmentSelection } from '../../../core/contract/schemas/commercial/equipment-import.js';
 import type { Location } from '../../../core/contract/schemas/commercial/locations.js';
 import type { ListShape } from '../../../core/list-query.js';
 import type { Session } from '../../../core/session/session.js';
 import { createList } from '../../list/model.js';
+import { importsMachines } from '../roles.js';
 
 export const columns = ['name', 'location', 'model', 'stage', 'status', 'seat', 'lastSeenAt'] as const;
 
@@ -47,6 +49,8 @@ export interface Known {
   mayPlace: boolean;
   /** Somewhere, machines may be moved on in their life. */
   mayMove: boolean;
+  /** Machines may be imported: from the whole list by who somebody is, at one location by what it says. */
+  mayImport: boolean;
 }
 
 interface Inputs {
@@ -61,7 +65,7 @@ const named = (models: ReadonlyMap<string, string>): Named[] =>
 
 /** The machines that somebody may see, page by page, with the models and locations that they can filter by. */
 export function createMachineList({ session, query, locationId, onQuery }: Inputs) {
-  const $known = atom<Known>({ models: [], locations: [], mayPlace: false, mayMove: false });
+  const $known = atom<Known>({ models: [], locations: [], mayPlace: false, mayMove: false, mayImport: false });
   const at = locationId === undefined ? {} : { locationId };
   const know = (more: Partial<Known>) => $known.set({ ...$known.get(), ...more });
 
@@ -78,6 +82,7 @@ export function createMachineList({ session, query, locationId, onQuery }: Input
       locations: locations.map(({ id, name }) => ({ id, name })),
       mayPlace: locations.some(({ actions }) => actions.place === 'ok'),
       mayMove: locations.some(({ actions }) => actions.edit === 'ok'),
+      ...(locationId !== undefined && { mayImport: locations.some(({ actions }) => actions.import === 'ok') }),
     });
 
   const readLocations = async (signal: AbortSignal): Promise<void> => {
@@ -107,8 +112,20 @@ export function createMachineList({ session, query, locationId, onQuery }: Input
       return answer;
     },
     begin: async signal => {
+      know({ mayImport: locationId === undefined && importsMachines(session.get().claims) });
       await Promise.all([readModels(signal), readLocations(signal)]);
     },
   });
-  return { ...list, $known };
+  return {
+    ...list,
+    $known,
+    /** What the list shows, on all its pages: as the export takes it. */
+    selection(): EquipmentSelection {
+      const screen = list.$screen.get();
+      if (screen.is !== 'list') return at;
+      const { q, filters, sort } = screen.query;
+      // the list's shape is the call's
+      return { ...filters, ...(q && { q }), ...(sort && { sort }), ...at } as EquipmentSelection;
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/actions/button/button.js';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.js';
-import { bike } from '../../../ui/icon/shapes.js';
+import { bike, download, upload } from '../../../ui/icon/shapes.js';
 import { useWords } from '../../../ui/language/language.js';
 import type { PropsOf } from '../../define.js';
 import { fetchWhenIdle, LazyView } from '../../lazy-view.js';
@@ -10,8 +10,11 @@ import { useModel } from '../../use-model.js';
 import { useStore } from '../../use-store.js';
 import type { BulkName } from './bulk/model.js';
 import type { BulkDialogProps } from './bulk/bulk-dialog.js';
+import type { EquipmentSelection } from '../../../core/contract/schemas/commercial/equipment-import.js';
 import { columnsOf } from './columns.js';
 import { words } from './copy.js';
+import type { ExportNoticeProps } from './csv-export/export-notice.js';
+import type { ImportDialogProps } from './csv-import/import-dialog.js';
 import type { DrawerProps } from './machine/drawer.js';
 import { filtersOf } from './filters.js';
 import type { equipmentManager } from './index.js';
@@ -21,6 +24,8 @@ import { box, title } from './view.css.js';
 type Props = PropsOf<typeof equipmentManager>;
 
 const loadDrawer = () => import('./machine/drawer.tsx?widget');
+const loadImport = () => import('./csv-import/import-dialog.tsx?widget');
+const loadExport = () => import('./csv-export/export-notice.tsx?widget');
 const loadBulk = () => import('./bulk/bulk-dialog.tsx?widget');
 
 /** Whatever may be done to many machines somewhere; what becomes of each is known before it is done. */
@@ -66,6 +71,9 @@ export function View({
   const [opened, setOpened] = useOpened(equipmentId);
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [bulk, setBulk] = useState<{ action: BulkName; ids: readonly string[] }>();
+  const [imports, setImports] = useState(false);
+  /** Each press is a file of its own. */
+  const [exported, setExported] = useState<{ press: number; selection: EquipmentSelection }>();
   useEffect(() => model.follow(query), [model, query]);
   const isList = screen.is === 'list';
   useEffect(() => {
@@ -103,9 +111,25 @@ export function View({
     },
     onClose: () => setBulk(undefined),
   };
+  const importDialog: ImportDialogProps | undefined = imports
+    ? {
+        locationId,
+        places: known.locations,
+        onImported: () => void model.refresh(),
+        onClose: () => setImports(false),
+      }
+    : undefined;
+  const exportNotice: ExportNoticeProps | undefined = exported && {
+    selection: exported.selection,
+    onClose: () => setExported(undefined),
+  };
+  const isEmpty = isList && !screen.waiting && screen.total === 0;
   return (
     <div className={box}>
       <h2 className={title}>{copy.title}</h2>
+      {exported && exportNotice && (
+        <LazyView key={exported.press} load={loadExport} props={exportNotice} waiting={null} />
+      )}
       <ListView
         model={model}
         caption={copy.title}
@@ -113,6 +137,18 @@ export function View({
         filters={filtersOf(copy, known, isOnePlace)}
         ordered="name"
         searched={copy.searched}
+        more={[
+          ...(known.mayImport
+            ? [{ id: 'import', label: copy.importMachines, icon: upload, onSelect: () => setImports(true) }]
+            : []),
+          {
+            id: 'export',
+            label: copy.exportMachines,
+            icon: download,
+            disabled: isEmpty ? copy.nothingToExport : undefined,
+            onSelect: () => setExported({ press: (exported?.press ?? 0) + 1, selection: model.selection() }),
+          },
+        ]}
         texts={copy.screen}
         onSignIn={onSignInRequested}
         rowId={({ id }) => id}
@@ -129,12 +165,23 @@ export function View({
           ))
         }
         empty={
-          <EmptyState icon={bike} title={copy.emptyTitle}>
+          <EmptyState
+            icon={bike}
+            title={copy.emptyTitle}
+            action={
+              known.mayImport && (
+                <Button type="secondary" icon={upload} onClick={() => setImports(true)}>
+                  {copy.importMachines}
+                </Button>
+              )
+            }
+          >
             {copy.emptyText}
           </EmptyState>
         }
       />
       {drawer && <LazyView load={loadDrawer} props={drawer} waiting={null} />}
+      {importDialog && <LazyView load={loadImport} props={importDialog} waiting={null} />}
       {bulkDialog && <LazyView load={loadBulk} props={bulkDialog} waiting={null} />}
     </div>
   );

@@ -1,0 +1,106 @@
+import type { exportWords } from '../../widgets/commercial/equipment-manager/csv-export/export-copy.js';
+import type { importWords } from '../../widgets/commercial/equipment-manager/csv-import/import-copy.js';
+import type { TextsByScope } from '../texts.js';
+import { count, failures, form, wait } from './common.js';
+
+const machines = (number: number) => count(number, { one: 'equipo', many: 'de equipos', other: 'equipos' });
+const rows = (number: number) => count(number, { one: 'fila', many: 'de filas', other: 'filas' });
+
+export const words: TextsByScope<typeof importWords | typeof exportWords> = {
+  'equipment-import': {
+    title: 'Importar equipos',
+    file: 'Archivo CSV',
+    fileHelper: columns =>
+      `La primera fila nombra las columnas: ${columns}. Solo la primera hace falta siempre. También puedes cambiar un archivo exportado e importarlo.`,
+    template: 'Descargar una plantilla',
+    templateName: 'plantilla-de-equipos.csv',
+    place: 'Sede para las filas que no nombran ninguna',
+    placeHelper: 'Puedes dejarla vacía. Escribe una parte de su nombre o ciudad.',
+    placeMissing: 'Elige una sede de la lista o vacía el campo.',
+    noPlaces: 'No tienes una sede así.',
+    check: 'Revisar el archivo',
+    checking: 'Revisamos cada fila',
+    importing: 'Importamos',
+    fileProblems: {
+      missing: 'Elige un archivo.',
+      notText: 'Esto no es un archivo CSV. Guarda el libro como CSV y elige ese archivo.',
+      unreadable: 'El navegador ya no puede leer este archivo. Elígelo de nuevo.',
+      notValues: 'Esto no es un archivo de valores. Guárdalo como CSV y elígelo de nuevo.',
+      quoteOpen: 'Una comilla de este archivo nunca se cierra. Corrígela y elige el archivo de nuevo.',
+      serialColumnMissing: 'La primera fila debe nombrar una columna serial_number. Empieza con la plantilla.',
+      columnTwice: 'La primera fila nombra una columna dos veces. Quita una de las dos y elige el archivo de nuevo.',
+      noMachines: 'No hay ningún equipo debajo de la primera fila.',
+      tooManyMachines: 'Hay más de 50,000 equipos en este archivo. Divídelo en dos.',
+    },
+    failures: {
+      ...failures,
+      forbidden: 'Solo los distribuidores y los dueños importan equipos. Pídeselo al dueño de esta sede.',
+      notFound: 'Esta sede ya no está. Regresa y elige otra.',
+      validationFailed: 'El servidor no puede usar este archivo. Regresa y elige otro.',
+      serialNumberTaken: 'Alguien acaba de agregar uno de estos equipos. Intenta de nuevo.',
+    },
+    wait,
+    nothingDone: 'No se importó nada.',
+    again: 'Intentar de nuevo',
+    back: 'Regresar',
+    close: 'Cerrar',
+    checked: number => `Revisamos ${rows(number)}. Todavía no se importó nada.`,
+    nothingToDo: number => `Revisamos ${rows(number)}. No hay nada que importar.`,
+    imported: number => `Se ${form(number, { one: 'importó', other: 'importaron' })} ${machines(number)}.`,
+    leftOut: number => `Se ${form(number, { one: 'omitió', other: 'omitieron' })} ${rows(number)}.`,
+    otherwise: 'Algo cambió desde la revisión, así que no se importó nada. Mira las filas otra vez.',
+    leaveOut: number =>
+      form(number, { one: 'Omitir la fila rechazada', other: `Omitir ${rows(number)} que se rechazan` }),
+    leaveOutWhy: 'Si no, no se importa nada: corrige el archivo, regresa y elígelo de nuevo.',
+    mustDecide: 'Corrige las filas rechazadas u omítelas.',
+    action: number => `Importar ${machines(number)}`,
+    notRead: columns => `Columnas que no se leen: ${columns}`,
+    table: 'Filas del archivo',
+    show: 'Filas que se muestran',
+    all: number => count(number, { one: 'en total', other: 'en total' }),
+    columns: { line: 'Fila', serialNumber: 'Número de serie', fate: 'Qué pasa', details: 'Detalles' },
+    fates: { create: 'Nuevo', assign: 'Movido', update: 'Renombrado', unchanged: 'Sin cambios', error: 'Rechazado' },
+    counts: {
+      create: number => count(number, { one: 'nuevo', other: 'nuevos' }),
+      assign: number => count(number, { one: 'movido', other: 'movidos' }),
+      update: number => count(number, { one: 'renombrado', other: 'renombrados' }),
+      unchanged: number => count(number, { one: 'sin cambios', other: 'sin cambios' }),
+      error: number => count(number, { one: 'rechazado', other: 'rechazados' }),
+    },
+    problems: {
+      tooManyCells: 'Esta fila tiene más celdas que columnas hay.',
+      serialNumberInvalid: 'Un número de serie tiene de 4 a 40 letras, cifras y guiones, como en la etiqueta.',
+      serialNumberRepeated: 'Una fila anterior tiene este número de serie.',
+      serialNumberUnavailable: 'Este número de serie no se puede usar. Si está en tu equipo, pregúntanos.',
+      equipmentTrashed: 'Este equipo está en la papelera.',
+      nameInvalid: 'El nombre tiene más de 80 caracteres.',
+      nameFormula: 'El nombre parece una fórmula. Escríbelo como texto.',
+      modelRequired: 'Un equipo nuevo necesita un model_id.',
+      modelUnknown: 'No conocemos ningún modelo con este model_id.',
+      modelDiffers: 'Este equipo es de otro modelo.',
+      locationRequired: 'Un equipo nuevo necesita un location_id.',
+      locationUnknown: 'No tienes ninguna sede con este location_id.',
+      ownedByOther: 'Este equipo es de otro dueño. Solo una transferencia lo lleva a otra sede.',
+    },
+    created: (name, place) => `${name}, ${place}`,
+    renamed: (before, after) => `“${before}” pasa a ser “${after}”`,
+    moved: (before, after) => `De ${before} a ${after}`,
+    nowhere: 'sin sede',
+    firstRows: (listed, number) =>
+      `Se muestran las primeras ${listed} de ${rows(number)}, las rechazadas antes que las demás.`,
+    noneListed: 'Ninguna de estas está entre las filas que se muestran',
+    report: 'Descargar este informe',
+    reportName: fileName => `${fileName}-informe.csv`,
+  },
+  'equipment-import/export': {
+    failures,
+    wait,
+    fetching: 'Preparamos tu archivo',
+    saved: (number, fileName) => `${fileName} está en tus descargas: ${machines(number)}.`,
+    cut: number =>
+      `En un archivo caben ${machines(number)}, y hay más. Filtra la lista y exporta el resto por separado.`,
+    failed: 'No se descargó nada.',
+    again: 'Intentar de nuevo',
+    close: 'Cerrar',
+  },
+};

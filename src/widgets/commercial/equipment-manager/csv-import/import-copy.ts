@@ -1,0 +1,114 @@
+import type { ImportFate, ImportProblemCode } from '../../../../core/contract/schemas/commercial/equipment-import.js';
+import { formatNumber } from '../../../../core/numbers.js';
+import { defineWords } from '../../../../core/words.js';
+import { failureCopy, waitCopy } from '../../../copy.js';
+import type { FileProblem, ImportFailure } from './model.js';
+
+/** A file has up to 50,000 rows. */
+const figure = (count: number) => formatNumber(count, 'en-US');
+const machines = (count: number) => (count === 1 ? '1 machine' : `${figure(count)} machines`);
+const rows = (count: number) => (count === 1 ? '1 row' : `${figure(count)} rows`);
+
+const fileProblems: Record<FileProblem, string> = {
+  missing: 'Choose a file.',
+  notText: 'This isn’t a CSV file. Save the workbook as CSV, and choose that file.',
+  unreadable: 'The browser can’t read this file anymore. Choose it again.',
+  notValues: 'This isn’t a file of values. Save it as CSV, and choose it again.',
+  quoteOpen: 'A quotation mark in this file is never closed. Correct it, and choose the file again.',
+  serialColumnMissing: 'The first row must name a column serial_number. Begin with the template.',
+  columnTwice: 'The first row names a column twice. Remove one of the two, and choose the file again.',
+  noMachines: 'There’s no machine below the first row.',
+  tooManyMachines: 'There are more than 50,000 machines in this file. Split it in two.',
+};
+
+const failures: Record<ImportFailure, string> = {
+  ...failureCopy,
+  forbidden: 'Only dealers and owners import machines. Ask the owner of this location.',
+  notFound: 'This location isn’t there anymore. Go back and choose another one.',
+  validationFailed: 'The server can’t take this file. Go back and choose another one.',
+  serialNumberTaken: 'Somebody else just added one of these machines. Try again.',
+};
+
+const fates: Record<ImportFate, string> = {
+  create: 'New',
+  assign: 'Moved',
+  update: 'Renamed',
+  unchanged: 'Unchanged',
+  error: 'Refused',
+};
+
+/** How many rows fare so: the filters over the table. */
+const counts: Record<ImportFate, (count: number) => string> = {
+  create: count => `${figure(count)} new`,
+  assign: count => `${figure(count)} moved`,
+  update: count => `${figure(count)} renamed`,
+  unchanged: count => `${figure(count)} unchanged`,
+  error: count => `${figure(count)} refused`,
+};
+
+const problems: Record<ImportProblemCode, string> = {
+  tooManyCells: 'This row has more cells than there are columns.',
+  serialNumberInvalid: 'A serial number has 4 to 40 letters, digits and dashes, as on the label.',
+  serialNumberRepeated: 'An earlier row has this serial number.',
+  serialNumberUnavailable: 'This serial number can’t be used. If it’s on your machine, ask us.',
+  equipmentTrashed: 'This machine is in the trash.',
+  nameInvalid: 'The name is longer than 80 characters.',
+  nameFormula: 'The name looks like a formula. Write it as plain text.',
+  modelRequired: 'A new machine needs a model_id.',
+  modelUnknown: 'We know no model with this model_id.',
+  modelDiffers: 'This machine is of another model.',
+  locationRequired: 'A new machine needs a location_id.',
+  locationUnknown: 'You have no location with this location_id.',
+  ownedByOther: 'This machine belongs to another owner. Only a transfer brings it to another location.',
+};
+
+/** A file of machines, row by row: what would become of each, and what has. */
+export const importWords = defineWords('equipment-import', {
+  title: 'Import machines',
+  file: 'CSV file',
+  fileHelper: (columns: string) =>
+    `The first row names the columns: ${columns}. Only the first is always needed. You can also change an exported file and import it.`,
+  template: 'Download a template',
+  templateName: 'machines-template.csv',
+  place: 'Location for rows that name none',
+  placeHelper: 'You can leave this empty. Type a part of its name or city.',
+  placeMissing: 'Choose a location from the list, or clear the field.',
+  noPlaces: 'No such location of yours.',
+  check: 'Check the file',
+  checking: 'Checking every row',
+  importing: 'Importing',
+  fileProblems,
+  failures,
+  wait: waitCopy,
+  nothingDone: 'Nothing has been imported.',
+  again: 'Try again',
+  back: 'Back',
+  close: 'Close',
+  checked: (count: number) => `${rows(count)} checked. Nothing has been imported yet.`,
+  nothingToDo: (count: number) => `${rows(count)} checked. There’s nothing to import.`,
+  imported: (count: number) => `${machines(count)} imported.`,
+  leftOut: (count: number) => `${rows(count)} left out.`,
+  otherwise: 'Something has changed since the check, so nothing was imported. Look at the rows again.',
+  leaveOut: (count: number) =>
+    count === 1 ? 'Leave out the refused row' : `Leave out the ${figure(count)} refused rows`,
+  leaveOutWhy: 'Otherwise nothing is imported: correct the file, go back and choose it again.',
+  mustDecide: 'Correct the refused rows, or leave them out.',
+  action: (count: number) => `Import ${machines(count)}`,
+  notRead: (columns: string) => `Columns that aren’t read: ${columns}`,
+  table: 'Rows of the file',
+  show: 'Rows to show',
+  all: (count: number) => `All ${figure(count)}`,
+  columns: { line: 'Row', serialNumber: 'Serial number', fate: 'What happens', details: 'Details' },
+  fates,
+  counts,
+  problems,
+  created: (name: string, place: string) => `${name}, ${place}`,
+  renamed: (before: string, after: string) => `“${before}” becomes “${after}”`,
+  moved: (before: string, after: string) => `From ${before} to ${after}`,
+  nowhere: 'no location',
+  firstRows: (listed: number, count: number) =>
+    `The first ${figure(listed)} of ${figure(count)} rows are listed, the refused ones before the others.`,
+  noneListed: 'None of these are among the rows that are listed',
+  report: 'Download this report',
+  reportName: (fileName: string) => `${fileName}-report.csv`,
+});

@@ -1,0 +1,185 @@
+import { atom } from 'nanostores';
+import { importEquipment } from '../../../../core/contract/commercial/equipment-import.js';
+import type { FailOf } from '../../../../core/contract/call.js';
+import type { CommonFailure, Failure } from '../../../../core/contract/failure.js';
+import type {
+  EquipmentImported,
+  ImportColumn,
+  ImportFate,
+  ImportFileProblem,
+} from '../../../../core/contract/schemas/commercial/equipment-import.js';
+import type { Session } from '../../../../core/session/session.js';
+import { createPlaces, type PlaceChoice } from '../../../places/model.js';
+import { textOf, type FileText } from '../file-text.js';
+
+/** The columns that are read, in the order of the template. */
+export const importColumns = [
+  'serial_number',
+  'name',
+  'model_id',
+  'location_id',
+] as const satisfies readonly ImportColumn[];
+
+/** Bytes of a file at most: 8 MB, what the call takes. */
+export const FILE_BYTES = 8 * 1024 * 1024;
+
+/** Each fate of a row, what needs somebody first. */
+export const importFates = [
+  'error',
+  'create',
+  'assign',
+  'update',
+  'unchanged',
+] as const satisfies readonly ImportFate[];
+
+/** Why a file cannot be checked as it is. */
+export type FileProblem = 'missing' | Extract<FileText, { is: 'refused' }>['problem'] | ImportFileProblem;
+
+export type ImportFailure = Exclude<CommonFailure | FailOf<typeof importEquipment>, 'fileUnreadable'>;
+
+/** What becomes of the rows of a file, or has become of them. */
+export type Fates = Pick<EquipmentImported, 'counts' | 'rows' | 'ignoredColumns'>;
+
+export type ImportScreen =
+  /** A new object for each time that it was not checked, so that the focus can follow. */
+  | { is: 'choosing'; problem: FileProblem | undefined; isPlaceMissing: boolean }
+  /** Rehearsed: nothing is written. */
+  | { is: 'checking' }
+  /** `isOther`: it was to be imported, and fared otherwise than the check had said; nothing was written. */
+  | { is: 'checked'; fates: Fates; isOther: boolean }
+  | { is: 'importing'; fates: Fates }
+  | { is: 'imported'; fates: Fates }
+  /** While it was checked, or, with fates, when it was to be imported. */
+  | { is: 'failed'; code: ImportFailure; retryAfter: number | undefined; fates: Fates | undefined };
+
+/** How many machines an import would write. */
+export const changesOf = ({ create, assign, update }: Fates['counts']): number => create + assign + update;
+
+/** Rows of the whole file; of a long one not all are listed. */
+export const rowsOf = (counts: Fates['counts']): number => changesOf(counts) + counts.unchanged + counts.error;
+
+const fileProblems: Readonly<Record<ImportFileProblem, true>> = {
+  notValues: true,
+  quoteOpen: true,
+  serialColumnMissing: true,
+  columnTwice: true,
+  noMachines: true,
+  tooManyMachines: true,
+};
+
+const isFileProblem = (reason: unknown): reason is ImportFileProblem =>
+  typeof reason === 'string' && Object.hasOwn(fileProblems, reason);
+
+/** Why the file as a whole was refused; a reason of a later server is one that this page cannot name. */
+const fileProblemOf = ({ debug = {} }: Pick<Failure, 'debug'>): ImportFileProblem =>
+  isFileProblem(debug['reason']) ? debug['reason'] : 'notValues';
+
+const choosing = (problem?: FileProblem, isPlaceMissing = false): ImportScreen => ({
+  is: 'choosing',
+  problem,
+  isPlaceMissing,
+});
+
+interface Inputs {
+  session: Session;
+  /** Where machines stand whose row says nothing of it, on a page that is about one location. */
+  locationId: string | undefined;
+  /** Machines were written. */
+  onImported: () => void;
+}
+
+/** A file of machines: chosen, rehearsed row by row, and then imported as it was rehearsed. */
+export function createImport({ session, locationId, onImported }: Inputs) {
+  const $screen = atom<ImportScreen>(choosing());
+  const $file = atom<File | undefined>(undefined);
+  const $place = atom<{ typed: string; chosen: PlaceChoice | undefined }>({ typed: '', chosen: undefined });
+  /** Whether the refused rows are left out. Otherwise nothing is imported while there are any. */
+  const $skips = atom(false);
+  const places = createPlaces(session, ({ actions }) => actions.import === 'ok');
+  let leaving = new AbortController();
+  /** The file is read once: what was checked is what is imported, whatever becomes of it on the disk meanwhile. */
+  let read: Promise<FileText> | undefined;
+
+  function choose(file: File | undefined): void {
+    read = undefined;
+    $file.set(file);
+    $skips.set(false);
+    $screen.set(choosing());
+  }
+
+  async function ask(dryRun: boolean): Promise<void> {
+    const file = $file.get();
+    const { typed, chosen } = $place.get();
+    const isPlaceMissing = typed.trim() !== '' && !chosen;
+    if (!file || isPlaceMissing) return $screen.set(choosing(file ? undefined : 'missing', isPlaceMissing));
+    const before = $screen.get();
+    const fates = 'fates' in before ? before.fates : undefined;
+    $screen.set(fates && !dryRun ? { is: 'importing', fates } : { is: 'checking' });
+    const { signal } = leaving;
+    read ??= textOf(file);
+    const text = await read;
+    if (signal.aborted) return;
+    if (text.is === 'refused') return $screen.set(choosing(text.problem));
+    const at = locationId ?? chosen?.id;
+    const answer = await session.request(
+      importEquipment,
+      {
+        csv: text.text,
+        ...(at !== undefined && { locationId: at }),
+        ...(dryRun ? { dryRun } : { skipErrors: $skips.get() }),
+      },
+      { signal },
+    );
+    if (signal.aborted) return;
+    if (!answer.ok) {
+      const { code, retryAfter } = answer.failure;
+      if (code === 'fileUnreadable') return $screen.set(choosing(fileProblemOf(answer.failure)));
+      return $screen.set({ is: 'failed', code, retryAfter, fates });
+    }
+    const { committed, ...now } = answer.data;
+    if (!committed) return $screen.set({ is: 'checked', fates: now, isOther: !dryRun });
+    $screen.set({ is: 'imported', fates: now });
+    if (changesOf(now.counts) > 0) onImported();
+  }
+
+  return {
+    $screen,
+    $file,
+    $place,
+    $skips,
+    $places: places.$places,
+    retryPlaces: () => void places.fetch(),
+
+    /** Answers how it ends: an answer that is awaited then is nobody's. */
+    begin(): () => void {
+      leaving = new AbortController();
+      if (locationId === undefined) void places.fetch();
+      return () => leaving.abort();
+    },
+    choose,
+    remove: () => choose(undefined),
+    seek(typed: string): void {
+      $place.set({ typed, chosen: undefined });
+      places.search(typed);
+    },
+    choosePlace(chosen: PlaceChoice): void {
+      $place.set({ typed: chosen.name, chosen });
+    },
+    check: () => ask(true),
+    skip: (skips: boolean) => $skips.set(skips),
+    /** Nothing while there are refused rows that are not left out. */
+    async run(): Promise<void> {
+      const screen = $screen.get();
+      if (screen.is === 'checked' && (screen.fates.counts.error === 0 || $skips.get())) await ask(false);
+    },
+    /** Asks again for what failed: the check, or the import itself with its key. */
+    again(): Promise<void> {
+      const screen = $screen.get();
+      return ask(!(screen.is === 'failed' && screen.fates !== undefined));
+    },
+    /** Another file, or another location, after all; the file that was chosen stays. */
+    back: () => $screen.set(choosing()),
+  };
+}
+
+export type ImportModel = ReturnType<typeof createImport>;
