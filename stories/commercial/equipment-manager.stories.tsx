@@ -184,6 +184,253 @@ export const Bulk: Story = {
   },
 };
 
+const HEAD = 'serial_number,name,model_id,location_id';
+
+const csvFile = (...rows: string[]) => new File([[HEAD, ...rows].join('\r\n')], 'gym.csv', { type: 'text/csv' });
+
+/** One of each fate. */
+const mixed = () =>
+  csvFile(
+    'NEW-0001,Upstairs,row-9-pro,loc_airport',
+    'ROW9PRO-1002,,,loc_airport',
+    'STRIDE9PRO-1001,By the window,,',
+    'CLIMB9PRO-1003,,,',
+    'NEW-0002,=cmd,none,loc_pulse',
+  );
+
+/** Opens the dialog of an import. */
+async function openImport(canvas: HTMLElement) {
+  const inside = within(canvas);
+  await userEvent.click(await inside.findByRole('button', { name: 'Import…' }, patience));
+  return within(await inside.findByRole('dialog', { name: 'Import machines' }, patience));
+}
+
+/** Chooses a file, and has it checked. */
+async function checkFile(canvas: HTMLElement, file: File) {
+  const dialog = await openImport(canvas);
+  await userEvent.upload(dialog.getByLabelText(/^CSV file/), file);
+  await userEvent.click(dialog.getByRole('button', { name: 'Check the file' }));
+  return dialog;
+}
+
+/** What is saved meanwhile: the browser’s own download would leave the page. */
+async function savedBy(press: () => Promise<void>): Promise<{ name: string; text: string }> {
+  const blobs: Blob[] = [];
+  const names: string[] = [];
+  const make = URL.createObjectURL;
+  const click = HTMLAnchorElement.prototype.click;
+  URL.createObjectURL = blob => {
+    if (blob instanceof Blob) blobs.push(blob);
+    return 'blob:saved';
+  };
+  HTMLAnchorElement.prototype.click = function () {
+    names.push(this.download);
+  };
+  try {
+    await press();
+    await waitFor(() => expect(names).toHaveLength(1), patience);
+  } finally {
+    URL.createObjectURL = make;
+    HTMLAnchorElement.prototype.click = click;
+  }
+  return { name: names[0] ?? '', text: (await blobs[0]?.text()) ?? '' };
+}
+
+/** The machines that the filter shows as a file, with no token in any address. */
+export const Export: Story = {
+  args: { query: 'status=fault' },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await inside.findByText('Fault E04', {}, patience);
+    const { name, text } = await savedBy(() => userEvent.click(inside.getByRole('button', { name: 'Export' })));
+    await expect(name).toMatch(/^equipment-\d{4}-\d\d-\d\d\.csv$/);
+    await expect(text.trim().split('\r\n')).toHaveLength(2);
+    await expect(await inside.findByText(/is with your downloads: 1 machine\./, {}, patience)).toBeVisible();
+  },
+};
+
+/** The file does not come: nothing was downloaded, and the way to ask again. */
+export const ExportFailed: Story = {
+  parameters: { scene: { ...scene, fault: [{ kind: 'status', call: 'exportEquipment', status: 500, times: 9 }] } },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await inside.findAllByText('Harbor Hotel Downtown', {}, patience);
+    await userEvent.click(inside.getByRole('button', { name: 'Export' }));
+    await expect(await inside.findByText('Nothing was downloaded.', {}, patience)).toBeVisible();
+    await expect(inside.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** Nothing matches: there is nothing to export, and the button says so. */
+export const NothingToExport: Story = {
+  args: { query: 'q=elliptical' },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await inside.findByText('Nothing matches this search', {}, patience);
+    await expect(inside.getByRole('button', { name: 'Export' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** Choosing a file: the template, and where machines stand whose row says nothing of it. */
+export const Import: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await openImport(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Check the file' }));
+    await expect(await dialog.findByText('Choose a file.')).toBeVisible();
+    await expect(dialog.getByLabelText(/^CSV file/)).toHaveFocus();
+    const { name, text } = await savedBy(() =>
+      userEvent.click(dialog.getByRole('button', { name: 'Download a template' })),
+    );
+    await expect(name).toBe('machines-template.csv');
+    await expect(text).toContain(`${HEAD}\r\n`);
+  },
+};
+
+/** Every row with what becomes of it, the refused first with every reason; filtered by how they fare. */
+export const ImportChecked: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await checkFile(canvasElement, mixed());
+    const outcome = await dialog.findByText('5 rows checked. Nothing has been imported yet.', {}, patience);
+    await expect(outcome).toHaveFocus();
+    await expect(dialog.getByText('We know no model with this model_id.')).toBeVisible();
+    await expect(dialog.getByText('You have no location with this location_id.')).toBeVisible();
+    await expect(dialog.getByText('“Stride-9 Pro treadmill 1” becomes “By the window”')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Import 3 machines' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(dialog.getByRole('radio', { name: '1 moved' }));
+    await expect(dialog.getByText('From Harbor Hotel Downtown to Harbor Hotel Airport')).toBeVisible();
+    await expect(dialog.queryByText('We know no model with this model_id.')).toBeNull();
+  },
+};
+
+/** The refused rows are left out, and the others are imported; the list behind shows them. */
+export const Imported: Story = {
+  args: { query: 'q=upstairs' },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    const dialog = await checkFile(canvasElement, mixed());
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Leave out the refused row' }, patience));
+    await userEvent.click(dialog.getByRole('button', { name: 'Import 3 machines' }));
+    await expect(await dialog.findByText('3 machines imported. 1 row left out.', {}, patience)).toHaveFocus();
+    const { name, text } = await savedBy(() =>
+      userEvent.click(dialog.getByRole('button', { name: 'Download this report' })),
+    );
+    await expect(name).toBe('gym-report.csv');
+    await expect(text).toContain('NEW-0002,Refused');
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) ?? canvasElement);
+    await expect(await inside.findByRole('button', { name: /^Upstairs/ }, patience)).toBeVisible();
+    await expect(inside.getByRole('button', { name: 'Import…' })).toHaveFocus();
+  },
+};
+
+/** A file that changes nothing. */
+export const NothingToImport: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await checkFile(canvasElement, csvFile('CLIMB9PRO-1003,,,'));
+    await expect(await dialog.findByText('1 row checked. There’s nothing to import.', {}, patience)).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: /^Import/ })).toBeNull();
+  },
+};
+
+/** A file that names no serial numbers: why, at the field, and the file stays. */
+export const ImportWrongColumns: Story = {
+  play: async ({ canvasElement }) => {
+    const file = new File(['name,price\r\nUpstairs,12'], 'prices.csv', { type: 'text/csv' });
+    const dialog = await checkFile(canvasElement, file);
+    const said = await dialog.findByText(/^The first row must name a column serial_number/, {}, patience);
+    await expect(said).toBeVisible();
+    await expect(dialog.getByText('prices.csv')).toBeVisible();
+    await waitFor(() => expect(dialog.getByLabelText(/^CSV file/)).toHaveFocus());
+  },
+};
+
+/** A workbook that calls itself CSV. */
+export const ImportNotText: Story = {
+  play: async ({ canvasElement }) => {
+    const file = new File([new Uint8Array([0x50, 0x4b, 3, 4, 0, 6])], 'gym.csv', { type: 'text/csv' });
+    const dialog = await checkFile(canvasElement, file);
+    await expect(await dialog.findByText(/^This isn’t a CSV file/, {}, patience)).toBeVisible();
+  },
+};
+
+/** Larger than a call takes: it is refused before anything is sent. */
+export const ImportTooLarge: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await openImport(canvasElement);
+    const file = new File([new Uint8Array(8 * 1024 * 1024 + 1)], 'chain.csv', { type: 'text/csv' });
+    await userEvent.upload(dialog.getByLabelText(/^CSV file/), file);
+    await expect(await dialog.findByText(/Choose a file of .* or less/)).toBeVisible();
+  },
+};
+
+/** Every row is on its way. */
+export const ImportChecking: Story = {
+  parameters: {
+    scene: { ...scene, fault: [{ kind: 'delay', call: 'importEquipment', ms: 60_000 }] },
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await checkFile(canvasElement, mixed());
+    await expect(await dialog.findByRole('progressbar', { name: 'Checking every row' }, patience)).toBeVisible();
+  },
+};
+
+/** The check does not come: the file is kept, and asked about again. */
+export const ImportFailed: Story = {
+  parameters: { scene: { ...scene, fault: [{ kind: 'status', call: 'importEquipment', status: 503, times: 1 }] } },
+  play: async ({ canvasElement }) => {
+    const dialog = await checkFile(canvasElement, mixed());
+    await expect(await dialog.findByText('Nothing has been imported.', {}, patience)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await expect(await dialog.findByText(/^5 rows checked/, {}, patience)).toBeVisible();
+  },
+};
+
+/** A long file: as many rows as the server lists, a page at a time. */
+export const ImportLong: Story = {
+  play: async ({ canvasElement }) => {
+    const rows = Array.from({ length: 3000 }, (_, at) => `BULK-${at},,row-9-pro,loc_airport`);
+    const dialog = await checkFile(canvasElement, csvFile(...rows));
+    await expect(await dialog.findByText(/^3,000 rows checked/, {}, { timeout: 30_000 })).toBeVisible();
+    await expect(dialog.getByText(/^The first 1,000 of 3,000 rows are listed/)).toBeVisible();
+    await expect(dialog.getAllByRole('row')).toHaveLength(26);
+    await expect(dialog.getByRole('button', { name: 'Import 3,000 machines' })).toBeVisible();
+  },
+};
+
+/** Whoever works at a location exports what they see, and imports nothing. */
+export const ManagerOfLocation: Story = {
+  parameters: { scene: { ...scene, signedInAs: 'manager' } },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await inside.findAllByText('Harbor Hotel Downtown', {}, patience);
+    await expect(inside.getByRole('button', { name: 'Export' })).toBeVisible();
+    await expect(inside.queryByRole('button', { name: 'Import…' })).toBeNull();
+  },
+};
+
+/** In a narrow place the order, the columns and the files are in one menu beside the filter. */
+export const Narrow: Story = {
+  decorators: [Story => <div style={{ inlineSize: 320 }}>{Story()}</div>],
+  play: async ({ canvasElement, args }) => {
+    const inside = within(canvasElement);
+    await inside.findAllByText('Harbor Hotel Downtown', {}, patience);
+    await expect(inside.queryByRole('combobox', { name: 'Sort by' })).toBeNull();
+    await userEvent.click(inside.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(await inside.findByRole('menuitemradio', { name: 'Last heard, descending' }));
+    await expect(args.onQueryChanged).toHaveBeenLastCalledWith({ query: 'sort=-lastSeenAt', typing: false });
+    await userEvent.click(inside.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(await inside.findByRole('menuitemcheckbox', { name: 'Seat' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(inside.queryByText('No seat')).toBeNull();
+    const more = inside.getByRole('button', { name: 'More actions' });
+    await userEvent.click(more);
+    await userEvent.click(await inside.findByRole('menuitem', { name: 'Import…' }));
+    await userEvent.click(
+      within(await inside.findByRole('dialog', {}, patience)).getByRole('button', { name: 'Cancel' }),
+    );
+    await waitFor(() => expect(more).toHaveFocus());
+  },
+};
+
 /** The same as a custom element. */
 export const Element: Story = {
   render: asElement(equipmentManager),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { importEquipment } from '../../../../src/core/contract/commercial/equipment-import.js';
 import type { Session } from '../../../../src/core/session/session.js';
 import { createMachineList } from '../../../../src/widgets/commercial/equipment-manager/model.js';
 import { openTestSandbox, type TestSandbox } from '../../../support/sandbox.js';
@@ -75,6 +76,30 @@ describe('what somebody may do to many', () => {
     expect(await known('manager')).toEqual({ mayPlace: true, mayMove: true });
     expect(await known('clerk')).toEqual({ mayPlace: false, mayMove: false });
     expect(await known('customerServiceManager')).toEqual({ mayPlace: true, mayMove: true });
+  });
+});
+
+describe('who may import', () => {
+  it.each(['dealer', 'owner', 'manager', 'clerk', 'customerServiceManager'] as const)(
+    '%s is offered it where the server lets them, and nowhere else',
+    async who => {
+      const session = await pageOf(sandbox, who);
+      const mayImport = async (locationId?: string) => {
+        const { model } = await open(session, '', locationId);
+        await vi.waitFor(() => expect(model.$known.get().locations.length).toBeGreaterThan(0), patience);
+        return model.$known.get().mayImport;
+      };
+      const offered = { everywhere: await mayImport(), downtown: await mayImport('loc_downtown') };
+      // last: whoever is forbidden something is signed out
+      const csv = 'serial_number,model_id\nNEW-0001,row-9-pro';
+      const asked = await session.request(importEquipment, { csv, locationId: 'loc_downtown', dryRun: true });
+      expect(offered).toEqual({ everywhere: asked.ok, downtown: asked.ok });
+    },
+  );
+
+  it('a dealer is not offered it at a location of another', async () => {
+    const { model } = await open(await pageOf(sandbox, 'dealer'), '', 'loc_lakeside');
+    expect(model.$known.get().mayImport).toBe(false);
   });
 });
 

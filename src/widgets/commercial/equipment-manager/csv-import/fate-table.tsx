@@ -4,12 +4,14 @@ import { formatList } from '../../../../core/lists.js';
 import type { TextsOf } from '../../../../core/words.js';
 import type { TableColumn } from '../../../../ui/data/data-table/columns.js';
 import { DataTable } from '../../../../ui/data/data-table/data-table.js';
+import { Button } from '../../../../ui/actions/button/button.js';
 import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.js';
 import { SegmentedControl } from '../../../../ui/forms/segmented-control/segmented-control.js';
+import { download } from '../../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';
 import { serial } from '../view.css.js';
 import { importWords } from './import-copy.js';
-import { fate as fateClass, note, reason } from './import.css.js';
+import { alone, fate as fateClass, note, reason } from './import.css.js';
 import { importFates, rowsOf, type Fates } from './model.js';
 import { linesOf, type NameOfPlace } from '../say-row.js';
 
@@ -23,6 +25,8 @@ type Copy = TextsOf<typeof importWords>;
 interface FateTableProps {
   fates: Fates;
   placeName: NameOfPlace;
+  /** Saves what the table lists. */
+  onReport: () => void;
 }
 
 /** What is shown of a row. */
@@ -64,7 +68,7 @@ function columnsOf(copy: Copy, placeName: NameOfPlace): readonly TableColumn<Imp
 }
 
 /** What becomes of each row of a file, and why not; how many fare so is what they are filtered by. */
-export function FateTable({ fates: { counts, rows, ignoredColumns }, placeName }: FateTableProps) {
+export function FateTable({ fates: { counts, rows, ignoredColumns }, placeName, onReport }: FateTableProps) {
   const copy = useWords(importWords);
   const locale = useLocale();
   const [shown, setShown] = useState<string>(ALL);
@@ -86,11 +90,17 @@ export function FateTable({ fates: { counts, rows, ignoredColumns }, placeName }
       )}
       {rows.length < total && <p className={note}>{copy.firstRows(rows.length, total)}</p>}
       {ignoredColumns.length > 0 && <p className={note}>{copy.notRead(formatList(ignoredColumns, locale))}</p>}
+      <span className={alone}>
+        <Button type="secondary" size="sm" icon={download} onClick={onReport}>
+          {copy.report}
+        </Button>
+      </span>
       <DataTable
         key={shown}
         caption={copy.table}
         captionHidden
         density="compact"
+        sortsCards={false}
         columns={columnsOf(copy, placeName)}
         rows={listed}
         rowId={({ line }) => String(line)}

@@ -26,7 +26,7 @@ const failures: Record<ImportFailure, string> = {
   forbidden: 'Only dealers and owners import machines. Ask the owner of this location.',
   notFound: 'This location isn’t there anymore. Go back and choose another one.',
   validationFailed: 'The server can’t take this file. Go back and choose another one.',
-  serialNumberTaken: 'Somebody else just added one of these machines. Try again.',
+  serialNumberTaken: 'Someone else just added one of these machines. Try again.',
 };
 
 const fates: Record<ImportFate, string> = {

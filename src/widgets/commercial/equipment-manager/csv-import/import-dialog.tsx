@@ -20,7 +20,7 @@ import { linesOf } from '../say-row.js';
 import { buttonsOf } from './buttons.js';
 import { FateTable } from './fate-table.js';
 import { importWords } from './import-copy.js';
-import { outcome, template } from './import.css.js';
+import { alone, outcome } from './import.css.js';
 import {
   changesOf,
   createImport,
@@ -69,13 +69,6 @@ export function View({ locationId, places, onImported, onClose }: ImportDialogPr
         if (screen.is !== 'importing') onClose();
       }}
       {...buttonsOf(screen, { model, form, skips, onClose, copy })}
-      extra={
-        fates && (
-          <Button type="ghost" icon={download} onClick={() => report(fates.rows)}>
-            {copy.report}
-          </Button>
-        )
-      }
     >
       <div className={rows}>
         {screen.is === 'choosing' && (
@@ -93,7 +86,7 @@ export function View({ locationId, places, onImported, onClose }: ImportDialogPr
             onChange={model.skip}
           />
         )}
-        {fates && <FateTable fates={fates} placeName={placeName} />}
+        {fates && <FateTable fates={fates} placeName={placeName} onReport={() => report(fates.rows)} />}
       </div>
     </Dialog>
   );
@@ -151,9 +144,9 @@ function Choosing({ model, screen, form, file, asksPlace }: ChoosingProps) {
         onAdd={([chosen]) => model.choose(chosen)}
         onRemove={model.remove}
       />
-      <span className={template}>
+      <span className={alone}>
         <Button
-          type="ghost"
+          type="secondary"
           size="sm"
           icon={download}
           onClick={() => saveCsv(copy.templateName, csvOf([importColumns]))}

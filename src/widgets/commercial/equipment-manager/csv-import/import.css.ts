@@ -8,7 +8,8 @@ export const outcome = style([
   { borderRadius: vars.radiusControl, selectors: { '&:focus-visible': { ...focusRing, outlineOffset: 2 } } },
 ]);
 
-export const template = style({ justifySelf: 'start' });
+/** As wide as it is itself. */
+export const alone = style({ justifySelf: 'start' });
 
 export const note = style([type.small, { color: vars.colorTextMuted, overflowWrap: 'anywhere' }]);
 

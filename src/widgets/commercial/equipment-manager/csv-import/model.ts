@@ -136,10 +136,11 @@ export function createImport({ session, locationId, onImported }: Inputs) {
       if (code === 'fileUnreadable') return $screen.set(choosing(fileProblemOf(answer.failure)));
       return $screen.set({ is: 'failed', code, retryAfter, fates });
     }
-    const { committed, ...now } = answer.data;
+    const { committed, counts, rows, ignoredColumns } = answer.data;
+    const now: Fates = { counts, rows, ignoredColumns };
     if (!committed) return $screen.set({ is: 'checked', fates: now, isOther: !dryRun });
     $screen.set({ is: 'imported', fates: now });
-    if (changesOf(now.counts) > 0) onImported();
+    if (changesOf(counts) > 0) onImported();
   }
 
   return {

@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listEquipment } from '../../../../src/core/contract/commercial/equipment.js';
+import type { Session } from '../../../../src/core/session/session.js';
+import {
+  changesOf,
+  createImport,
+  type Fates,
+  type FileProblem,
+  type ImportScreen,
+} from '../../../../src/widgets/commercial/equipment-manager/csv-import/model.js';
+import { done } from '../../../support/results.js';
+import { openTestSandbox, type TestSandbox } from '../../../support/sandbox.js';
+import { pageOf, patience, renamed, stands } from './support.js';
+
+let sandbox: TestSandbox;
+let session: Session;
+beforeAll(async () => {
+  sandbox = await openTestSandbox('commercial');
+});
+afterAll(() => sandbox.close());
+beforeEach(async () => {
+  await sandbox.load('commercial');
+  session = await pageOf(sandbox, 'owner');
+});
+
+const HEAD = 'serial_number,name,model_id,location_id';
+const fileOf = (...rows: string[]) => new File([[HEAD, ...rows].join('\r\n')], 'gym.csv', { type: 'text/csv' });
+
+/** One new machine, one that moves, one that is renamed, one that stays, and two that are wrong in four ways. */
+const mixed = () =>
+  fileOf(
+    'NEW-0001,Upstairs,row-9-pro,loc_airport',
+    'ROW9PRO-1002,,,loc_airport',
+    'STRIDE9PRO-1001,By the window,,',
+    'CLIMB9PRO-1003,,,',
+    'NEW-0002,=cmd,none,loc_pulse',
+    'NEW-0001,,row-9-pro,',
+  );
+
+function begin(locationId?: string) {
+  const onImported = vi.fn();
+  const model = createImport({ session, locationId, onImported });
+  model.$screen.listen(() => undefined);
+  return { model, onImported, leave: model.begin() };
+}
+
+type Model = ReturnType<typeof begin>['model'];
+
+async function check(model: Model, file: File) {
+  model.choose(file);
+  await model.check();
+}
+
+function fates({ $screen }: Pick<Model, '$screen'>): Fates {
+  const screen = $screen.get();
+  if (!('fates' in screen) || !screen.fates) throw new Error(`It shows ${screen.is}.`);
+  return screen.fates;
+}
+
+const found = async (q: string) => (await done(session.request(listEquipment, { q }))).total;
+
+const refusedFor = (problem: FileProblem): ImportScreen => ({ is: 'choosing', problem, isPlaceMissing: false });
+
+describe('an owner with a file of machines', () => {
+  it('is told of each row what would become of it, all errors at once, and nothing is written', async () => {
+    const { model, onImported } = begin();
+    await check(model, mixed());
+    expect(model.$screen.get()).toMatchObject({ is: 'checked', isOther: false });
+    const { counts, rows } = fates(model);
+    expect(counts).toEqual({ create: 1, assign: 1, update: 1, unchanged: 1, error: 2 });
+    expect(rows.map(({ line, fate, problems }) => [line, fate, problems.map(({ code }) => code)])).toEqual([
+      [6, 'error', ['nameFormula', 'modelUnknown', 'locationUnknown']],
+      [7, 'error', ['serialNumberRepeated']],
+      [2, 'create', []],
+      [3, 'assign', []],
+      [4, 'update', []],
+      [5, 'unchanged', []],
+    ]);
+    expect(await found('NEW-0001')).toBe(0);
+    expect(onImported).not.toHaveBeenCalled();
+  });
+
+  it('imports nothing while rows are refused, and the others once those are left out', async () => {
+    const { model, onImported } = begin();
+    await check(model, mixed());
+    await model.run();
+    expect(model.$screen.get().is).toBe('checked');
+    expect(await found('NEW-0001')).toBe(0);
+    const rehearsed = fates(model);
+    model.skip(true);
+    await model.run();
+    expect(model.$screen.get()).toEqual({ is: 'imported', fates: rehearsed });
+    expect(changesOf(rehearsed.counts)).toBe(3);
+    expect(await found('NEW-0001')).toBe(1);
+    expect((await stands(session, 'eqp_1')).name).toBe('By the window');
+    expect(onImported).toHaveBeenCalledOnce();
+  });
+
+  it('imports a file without errors at one press, and its second time changes nothing', async () => {
+    const { model, onImported } = begin();
+    const file = fileOf('NEW-0001,,row-9-pro,loc_airport');
+    await check(model, file);
+    await model.run();
+    expect(model.$screen.get().is).toBe('imported');
+    await check(model, file);
+    expect(fates(model).counts).toMatchObject({ create: 0, unchanged: 1 });
+    expect(onImported).toHaveBeenCalledOnce();
+  });
+
+  it('says where machines stand whose row does not, by the list of locations they may import to', async () => {
+    const { model } = begin();
+    await vi.waitFor(() => expect(model.$places.get()).toHaveLength(4), patience);
+    model.seek('airp');
+    await check(model, fileOf('NEW-0001,,row-9-pro,'));
+    // what is typed and not chosen is no location
+    expect(model.$screen.get()).toEqual({ is: 'choosing', problem: undefined, isPlaceMissing: true });
+    model.choosePlace({ id: 'loc_airport', name: 'Harbor Hotel Airport', city: null });
+    await model.check();
+    expect(fates(model).rows).toMatchObject([{ fate: 'create', after: { locationId: 'loc_airport' } }]);
+  });
+
+  it('places them at the location that the page is about', async () => {
+    const { model } = begin('loc_lakeside');
+    await check(model, fileOf('NEW-0001,,row-9-pro,'));
+    expect(fates(model).rows).toMatchObject([{ after: { locationId: 'loc_lakeside' } }]);
+  });
+
+  it('sees the rows anew when a machine fares otherwise than the check said, and nothing is written', async () => {
+    const other = await pageOf(sandbox, 'dealer');
+    const { model, onImported } = begin();
+    await check(model, fileOf('NEW-0001,,row-9-pro,loc_airport'));
+    const theirs = createImport({ session: other, locationId: undefined, onImported: () => undefined });
+    // a dealer of that location adds it to another of theirs, and the owner’s row has come to be wrong
+    await check(theirs, fileOf('NEW-0001,,stride-9-pro,loc_downtown'));
+    await theirs.run();
+    expect(theirs.$screen.get().is).toBe('imported');
+    await model.run();
+    expect(model.$screen.get()).toMatchObject({ is: 'checked', isOther: true, fates: { counts: { error: 1 } } });
+    expect(onImported).not.toHaveBeenCalled();
+  });
+
+  it('keeps the file when the line breaks, and what is asked again is done once', async () => {
+    const { model, onImported } = begin();
+    await sandbox.fail({ kind: 'status', call: 'importEquipment', status: 503, times: 1 });
+    await check(model, fileOf('NEW-0001,,row-9-pro,loc_airport'));
+    expect(model.$screen.get()).toMatchObject({ is: 'failed', fates: undefined });
+    await model.again();
+    expect(model.$screen.get().is).toBe('checked');
+    await sandbox.fail({ kind: 'loseAnswer', call: 'importEquipment', times: 3 });
+    await model.run();
+    expect(model.$screen.get()).toMatchObject({ is: 'failed', code: 'unanswered', fates: { counts: { create: 1 } } });
+    expect(model.$file.get()?.name).toBe('gym.csv');
+    await model.again();
+    // it was done the first time: the answer is that of the first time
+    expect(model.$screen.get()).toMatchObject({ is: 'imported', fates: { counts: { create: 1 } } });
+    expect(await found('NEW-0001')).toBe(1);
+    expect(onImported).toHaveBeenCalledOnce();
+  });
+
+  it('is not told of machines of others, nor of those in the trash, more than that they cannot be had', async () => {
+    const { model } = begin();
+    await check(model, fileOf('STRIDE9PRO-1061,Mine now,,loc_airport'));
+    expect(fates(model).rows).toMatchObject([{ problems: [{ code: 'serialNumberUnavailable' }] }]);
+  });
+
+  it('goes back to the file, and chooses another: what was left out then is asked about again', async () => {
+    const { model } = begin();
+    await check(model, mixed());
+    model.skip(true);
+    model.back();
+    expect(model.$file.get()?.name).toBe('gym.csv');
+    model.choose(mixed());
+    expect(model.$skips.get()).toBe(false);
+    model.remove();
+    expect(model.$file.get()).toBeUndefined();
+  });
+
+  it('has a dialog that waits for nothing once it is left', async () => {
+    const { model, leave, onImported } = begin();
+    model.choose(fileOf('NEW-0001,,row-9-pro,loc_airport'));
+    const checking = model.check();
+    leave();
+    await checking;
+    expect(model.$screen.get()).toEqual({ is: 'checking' });
+    expect(onImported).not.toHaveBeenCalled();
+  });
+});
+
+describe('a file that cannot be checked', () => {
+  it('is none at all', async () => {
+    const { model } = begin();
+    await model.check();
+    expect(model.$screen.get()).toEqual(refusedFor('missing'));
+  });
+
+  it.each<[FileProblem, BlobPart]>([
+    ['notText', new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0x14, 0x00, 0x06, 0x00])],
+    ['serialColumnMissing', 'name,price\r\nUpstairs,12'],
+    ['columnTwice', 'serial_number,name,Name\r\nSN-1000,a,b'],
+    ['quoteOpen', `${HEAD}\r\nSN-1000,"Up`],
+    ['noMachines', HEAD],
+    ['tooManyMachines', `serial_number\n${'SN-1000\n'.repeat(50_001)}`],
+  ])('is refused for %s, and stays chosen', async (problem, content) => {
+    const { model } = begin();
+    await check(model, new File([content], 'gym.csv'));
+    expect(model.$screen.get()).toEqual(refusedFor(problem));
+    expect(model.$file.get()?.name).toBe('gym.csv');
+  });
+
+  it('is one that the browser cannot read any more', async () => {
+    const { model } = begin();
+    const file = fileOf('NEW-0001,,row-9-pro,loc_airport');
+    vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('changed on the disk', 'NotReadableError'));
+    await check(model, file);
+    expect(model.$screen.get()).toEqual(refusedFor('unreadable'));
+  });
+});
+
+it('a machine that was renamed after the check gets the name of the file all the same', async () => {
+  const { model } = begin();
+  await check(model, fileOf('STRIDE9PRO-1001,By the window,,'));
+  await renamed(session, 'eqp_1', 'Meanwhile');
+  await model.run();
+  expect(model.$screen.get().is).toBe('imported');
+  expect((await stands(session, 'eqp_1')).name).toBe('By the window');
+});
+
+it('a dealer says where each new machine stands, by its row or for all', async () => {
+  session = await pageOf(sandbox, 'dealer');
+  const { model } = begin();
+  await check(model, fileOf('NEW-0001,,row-9-pro,', 'NEW-0002,,row-9-pro,loc_lakeside'));
+  expect(fates(model).rows.map(({ problems }) => problems.map(({ code }) => code))).toEqual([
+    ['locationRequired'],
+    ['locationUnknown'],
+  ]);
+});
