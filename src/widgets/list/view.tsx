@@ -4,10 +4,9 @@ import type { TableColumn } from '../../ui/data/data-table/columns.js';
 import { DataTable, type DataTableProps } from '../../ui/data/data-table/data-table.js';
 import type { TablePaging } from '../../ui/data/data-table/table-foot.js';
 import { EmptyState } from '../../ui/feedback/empty-state/empty-state.js';
-import { filter as filterIcon, search as searchIcon } from '../../ui/icon/shapes.js';
+import { search as searchIcon } from '../../ui/icon/shapes.js';
 import { useWords } from '../../ui/language/language.js';
 import type { MenuItem } from '../../ui/actions/menu/menu.js';
-import { MenuButton } from '../../ui/actions/menu/menu-button.js';
 import { Tooltip } from '../../ui/feedback/tooltip/tooltip.js';
 import { useNarrow } from '../../ui/hooks/use-narrow.js';
 import { Pagination } from '../../ui/navigation/pagination/pagination.js';
@@ -15,17 +14,10 @@ import { SearchField } from '../../ui/forms/search-field/search-field.js';
 import { PersonView, type PersonTexts } from '../person-view.js';
 import { useStore } from '../use-store.js';
 import { listWords } from './copy.js';
+import { FilterMenu, type ListFilter } from './filter-menu.js';
 import type { ListModel, ListState } from './model.js';
 import { MoreMenu } from './more-menu.js';
 import { more as moreClass, search, tools } from './view.css.js';
-
-export interface ListFilter {
-  /** Its name in the query of the call. */
-  name: string;
-  /** `State` */
-  label: string;
-  options: readonly { value: string; label: string }[];
-}
 
 export interface ListViewProps<Item extends object> extends Pick<
   DataTableProps<Item>,
@@ -135,25 +127,7 @@ function Shown<Item extends object>({
       filterControl={
         (filters.length > 0 || isNarrow) && (
           <>
-            {filters.length > 0 && (
-              <MenuButton
-                label={words.filter}
-                icon={filterIcon}
-                size="sm"
-                groups={filters.map(({ name, label, options }) => ({
-                  label,
-                  choose: 'one',
-                  items: options.map(option => ({
-                    id: `${name} ${option.value}`,
-                    label: option.label,
-                    checked: query.filters[name] === option.value,
-                    // what is chosen already is taken away
-                    onSelect: () =>
-                      void model.filter(name, query.filters[name] === option.value ? undefined : option.value),
-                  })),
-                }))}
-              />
-            )}
+            {filters.length > 0 && <FilterMenu model={model} filters={filters} chosen={query.filters} />}
             {isNarrow && (
               <MoreMenu
                 items={more}
@@ -174,13 +148,14 @@ function Shown<Item extends object>({
       onPageChange={({ index }) => void model.turnTo(index + 1)}
       hidden={query.hidden}
       onHiddenChange={model.hide}
-      toolbar={
+      toolbar={filterBar => (
         <div ref={toolbar} className={tools}>
           {searched !== undefined && (
             <div className={search}>
               <SearchField dense value={query.q} label={searched} placeholder={searched} onChange={model.search} />
             </div>
           )}
+          {filterBar}
           {actions}
           {!isNarrow && more.length > 0 && (
             <div className={moreClass}>
@@ -194,7 +169,7 @@ function Shown<Item extends object>({
             </div>
           )}
         </div>
-      }
+      )}
       footer={pageTurner}
     />
   );

@@ -45,8 +45,8 @@ export interface DataTableProps<Row extends RowData>
   onFiltersClear?: (() => void) | undefined;
   /** The control that adds a filter. */
   filterControl?: ReactNode;
-  /** Beside the caption: a search field, an export button. */
-  toolbar?: ReactNode;
+  /** Beside the caption: a search field, an export button. As a function it has the filters too, which are below it otherwise. */
+  toolbar?: ReactNode | ((filterBar: ReactNode) => ReactNode);
   /** Shows a box to select each row by. */
   selectable?: boolean | undefined;
   /** What can be done with the selected rows: buttons. */
@@ -112,6 +112,9 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     !server && found > selected.length && table.getIsAllPageRowsSelected()
       ? { count: found, select: () => setSelected(table.getPrePaginatedRowModel().rows.map(row => row.id)) }
       : undefined;
+  const filterBar = (filterControl || filters.length > 0) && (
+    <FilterChips filters={filters} onRemove={id => onFilterRemove?.(id)} onClear={onFiltersClear} add={filterControl} />
+  );
   const said = [
     filters.length > 0 && !server ? words.rowsOf(count(found), all, count(all)) : words.rows(found, count(found)),
     ...sort.map(({ column, descending }) =>
@@ -125,17 +128,10 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         <p className={captionHidden ? unseen : captionClass} id={captionId} part="table-caption">
           {caption}
         </p>
-        {toolbar}
+        {typeof toolbar === 'function' ? toolbar(filterBar) : toolbar}
         {columnChooser && <ColumnChooser columns={columns} hidden={hidden} onChange={setHidden} />}
       </div>
-      {(filterControl || filters.length > 0) && (
-        <FilterChips
-          filters={filters}
-          onRemove={id => onFilterRemove?.(id)}
-          onClear={onFiltersClear}
-          add={filterControl}
-        />
-      )}
+      {typeof toolbar !== 'function' && filterBar}
       {narrow === 'cards' && !none && !failed && (
         <CardControls
           columns={sortsCards ? shown : []}
