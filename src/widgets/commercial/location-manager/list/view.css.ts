@@ -21,8 +21,9 @@ export const card = style([
     position: 'relative',
     display: 'grid',
     gap: vars.space4,
-    // bars of one row begin at one height
-    alignContent: 'start',
+    // figures, seats and workouts of one row stand at one height
+    gridRow: 'span 4',
+    gridTemplateRows: 'subgrid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     padding: vars.space4,
     selectors: {
@@ -33,7 +34,12 @@ export const card = style([
   },
 ]);
 
-export const top = style({ display: 'grid', gap: vars.space1, gridTemplateColumns: 'minmax(0, 1fr) auto' });
+export const top = style({
+  display: 'grid',
+  alignItems: 'start',
+  gap: vars.space1,
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+});
 
 export const open = style([
   type.lead,
