@@ -13,12 +13,12 @@ const stages: Record<EquipmentStage, string> = {
   installed: 'Installed',
   configured: 'Configured',
   complete: 'Complete',
-  rest: 'In storage',
-  trash: 'Trashed',
+  rest: 'Out of service',
+  trash: 'In the trash',
 };
 
 const statuses: Record<EquipmentStatus, string> = {
-  unregistered: 'Not registered',
+  unregistered: 'Not activated',
   activated: 'Activated',
   ready: 'Ready',
   inUse: 'In use',
@@ -41,7 +41,7 @@ const alarmAdvice: Record<AlarmKind, string> = {
   offline: 'Check its power and its network. The alarm clears itself once we hear from it.',
   fault: 'Look up the code in the manual. Take the machine out of service if it isn’t safe.',
   oneSecretTwice: 'Release the machine, then activate the right one again.',
-  seatsLow: 'Order more seats, or release the seats of machines in storage.',
+  seatsLow: 'Order more seats, or release the seats of machines that are out of service.',
   licenseEnds: 'Renew it now, so that its machines keep their seats.',
 };
 

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { words as machineWords } from '../../src/widgets/commercial/equipment-manager/copy.js';
+import { summaryWords } from '../../src/widgets/commercial/location-manager/summary/copy.js';
+import { languages, spoken } from './spoken.js';
+
+it.each(['en', ...languages] as const)(
+  'in %s a stage and a status are called the same at a location and in the list',
+  async language => {
+    const machines = language === 'en' ? machineWords.english : await spoken(language, machineWords);
+    const summary = language === 'en' ? summaryWords.english : await spoken(language, summaryWords);
+    expect(summary.stages).toEqual(machines.stages);
+    expect(summary.statuses).toEqual(machines.statuses);
+  },
+);
