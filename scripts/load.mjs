@@ -19,10 +19,11 @@ const usage = `npm run load [-- options]
 
   --rounds N   times that each is measured (7)
   --show X     print the statements of one request: account, offers or quote
-  --machines   the lists of 50,000 machines at 2,000 locations instead, each beside the same query by hand:
-               milliseconds, and how PostgreSQL answers it; fails over twice the query, or where it reads a
-               large table whole
-  --only X     of those, the ones with this in their name`;
+  --machines   instead: the lists of 50,000 machines at 2,000 locations, each beside the same query by hand and
+               with its plan; the portal's page of them, scrolled; a file of as many machines. Fails where a
+               list's statements take over twice the query by hand, where a table of 5,000 rows or more is read
+               whole, and where a task takes over 50 ms while scrolling at the processor's whole speed
+  --only X     of those lists, the ones with this in their name, and nothing else`;
 
 const args = process.argv.slice(2);
 const valueOf = name => args[args.indexOf(name) + 1];
