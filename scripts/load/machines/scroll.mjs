@@ -69,8 +69,8 @@ async function visit(browser, url, cpu) {
       await page.waitForFunction(was => document.querySelector('tbody tr')?.innerText !== was, first);
       await page.waitForTimeout(500);
     };
-    for (let at = 0; at < PAGES; at += 1) {
-      if (at > 0) turning.push(...(await tasksWhile(browser, page, turn)).tasks);
+    for (let turned = 0; turned < PAGES; turned += 1) {
+      if (turned > 0) turning.push(...(await tasksWhile(browser, page, turn)).tasks);
       for (let way = 0; way < 2; way += 1) {
         const { result, tasks } = await tasksWhile(browser, page, () => page.evaluate(scrollOver));
         frames.push(...result);
