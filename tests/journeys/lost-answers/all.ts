@@ -1,5 +1,7 @@
-import type { LostCallName } from '../../faults/lost-answers/calls.js';
+import { callNames, type LostCallName } from '../../faults/lost-answers/calls.js';
+import type { CommercialCallName } from '../../faults/lost-answers/calls/commercial.js';
 import * as account from './account.js';
+import * as commercial from './commercial.js';
 import * as family from './family.js';
 import type { Hands } from './hands.js';
 import * as offers from './offers.js';
@@ -9,10 +11,14 @@ import * as profile from './profile.js';
 import * as signup from './signup.js';
 import * as subscription from './subscription.js';
 
+/** The calls that are made in a browser: all of members and staff, and one for each kind of commercial screen. */
+export type MadeCallName = Exclude<LostCallName, CommercialCallName> | keyof typeof commercial;
+
 /** How each call is made. */
-export const handsOf: Readonly<Record<LostCallName, Hands>> = {
+export const handsOf: Readonly<Record<MadeCallName, Hands>> = {
   ...signup,
   ...account,
+  ...commercial,
   ...family,
   ...offers,
   ...payment,
@@ -20,3 +26,8 @@ export const handsOf: Readonly<Record<LostCallName, Hands>> = {
   ...profile,
   ...subscription,
 };
+
+const isMade = (name: LostCallName): name is MadeCallName => name in handsOf;
+
+/** Each of them, in the order of the calls. */
+export const madeCalls: readonly MadeCallName[] = callNames.filter(isMade);

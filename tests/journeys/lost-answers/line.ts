@@ -7,7 +7,7 @@ import type { WorldName } from '../../../src/sandbox/index.js';
 import { readStripeAssets } from '../../../src/sandbox/node/assets.js';
 import { listen } from '../../../src/sandbox/node/listen.js';
 import { demoApiKeys } from '../../../src/sandbox/world/catalogue/keys.js';
-import type { Counted, LostCall } from '../../faults/lost-answers/calls.js';
+import type { Counted, LostCall } from '../../faults/lost-answers/calls/lost-call.js';
 import { startCuttingProxy, type CuttingProxy } from '../../faults/lost-answers/cutting-proxy.js';
 import { cheapScrypt } from '../../support/cheap-scrypt.js';
 import { done } from '../../support/results.js';
