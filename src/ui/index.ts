@@ -75,6 +75,7 @@ export { Stepper, type Step, type StepperProps } from './navigation/stepper/step
 export { Tabs, type Tab, type TabsProps } from './navigation/tabs/tabs.js';
 export { Pagination, type PaginationProps } from './navigation/pagination/pagination.js';
 export { Accordion, type AccordionProps, type AccordionSection } from './navigation/accordion/accordion.js';
+export { useSidebar, type SidebarState } from './navigation/sidebar/sidebar-context.js';
 export { Sidebar, type SidebarProps } from './navigation/sidebar/sidebar.js';
 export { SidebarItem, type SidebarItemProps, type SidebarMark } from './navigation/sidebar/sidebar-item.js';
 export {

@@ -76,6 +76,20 @@ export const Codes: Story = {
   },
 };
 
+/** On the narrowest phone the code stays on one line, large enough to be read from a machine. */
+export const CodesOnAPhone: Story = {
+  parameters: { scene },
+  args: { ...downtown, tab: 'codes' },
+  decorators: [shown => <div style={{ width: 288 }}>{shown()}</div>],
+  play: async ({ canvasElement }) => {
+    const code = await within(canvasElement).findByLabelText('DWNT-WN27', {}, patience);
+    const { fontSize } = getComputedStyle(code);
+    await expect(code.clientHeight).toBeLessThan(1.5 * Number.parseFloat(fontSize));
+    await expect(code.scrollWidth).toBeLessThanOrEqual(code.clientWidth);
+    await expect(Number.parseFloat(fontSize)).toBeGreaterThanOrEqual(24);
+  },
+};
+
 /** Staff read the code, and change nothing. */
 export const CodesOfStaff: Story = {
   args: { ...downtown, tab: 'codes' },

@@ -29,6 +29,8 @@ export interface WorkAreaProps<Name extends string, Group extends string> {
   awayPath: string;
   notice?: ReactNode;
   quiet?: boolean;
+  /** Below the pages, over their own account. */
+  more?: ReactNode;
 }
 
 /** An area that people work in: staff, or dealers, owners and locations. */
@@ -42,6 +44,7 @@ export function WorkArea<Name extends string, Group extends string>({
   awayPath,
   notice,
   quiet,
+  more,
 }: WorkAreaProps<Name, Group>) {
   const [path] = useLocation();
   const { parser } = useRouter();
@@ -79,9 +82,12 @@ export function WorkArea<Name extends string, Group extends string>({
       words={words}
       quiet={quiet}
       more={
-        <SidebarSection title={words.other} quiet={quiet}>
-          <SidebarItem text={words.account} icon={userIcon} href={accountPath} />
-        </SidebarSection>
+        <>
+          {more}
+          <SidebarSection title={words.other} quiet={quiet}>
+            <SidebarItem text={words.account} icon={userIcon} href={accountPath} />
+          </SidebarSection>
+        </>
       }
     />
   );

@@ -1,12 +1,22 @@
 // what only these pages show
 import 'virtual:area-styles.css?commercial';
+import { loadPlaceSwitch } from '@echelon/membership/commercial';
 import { useWords } from '@echelon/membership/ui';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { WorkArea } from '../area/work-area.js';
 import { pageRoute } from '../page-route.js';
 import { useSession } from '../use-session.js';
 import { commercialHomeOf } from './home-of.js';
 import { commercialPages } from './commercial-pages.js';
 import { commercialWords } from './commercial-words.js';
+
+/** Every page works without it, if it does not come. */
+const LocationSwitch = lazy<ComponentType>(() =>
+  Promise.all([import('./location-switch.js'), loadPlaceSwitch()]).then(
+    ([{ LocationSwitch: Shown }, { createPlaceSwitch }]) => ({ default: () => <Shown create={createPlaceSwitch} /> }),
+    () => ({ default: () => null }),
+  ),
+);
 
 const routes = commercialPages.map(page => ({ ...pageRoute(page), page }));
 
@@ -24,6 +34,11 @@ export function CommercialArea() {
       accountPath="/profile"
       awayPath={commercialHomeOf(claims) ?? '/'}
       quiet
+      more={
+        <Suspense>
+          <LocationSwitch />
+        </Suspense>
+      }
     />
   );
 }

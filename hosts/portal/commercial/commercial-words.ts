@@ -32,6 +32,12 @@ export const commercialWords = defineWords(
       renewedText: 'Sign in with the new one.',
     },
     activate: { title: 'Activate a machine' },
+    switch: {
+      title: 'Other locations',
+      label: 'Go to a location',
+      none: 'No location of this name.',
+      here: 'Here now',
+    },
     tools: 'Your locations',
     other: 'You',
     account: 'Your account',

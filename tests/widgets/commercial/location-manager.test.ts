@@ -226,9 +226,9 @@ describe('partners', () => {
       return model.form.$form.get().problems.partner;
     };
     expect([await problemOf(''), await problemOf('Southside'), await problemOf('Northside Gym')]).toEqual([
-      'partnerMissing',
       'partnerUnknown',
-      'partnerThere',
+      'partnerUnknown',
+      'partnerUnknown',
     ]);
     expect(shown().version).toBe(1);
   });

@@ -82,6 +82,12 @@ export const words: PortalTexts = {
       renewedText: 'Inicia sesión con la nueva.',
     },
     activate: { title: 'Activa una máquina' },
+    switch: {
+      title: 'Otras sucursales',
+      label: 'Ir a una sucursal',
+      none: 'Ninguna sucursal con este nombre.',
+      here: 'Estás aquí',
+    },
     tools: 'Tus sucursales',
     other: 'Tú',
     account: 'Tu cuenta',

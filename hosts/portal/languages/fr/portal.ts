@@ -83,6 +83,12 @@ export const words = inFrench(({ t, email, paymentProvider, plan, planTitle, coo
       renewedText: 'Connectez-vous avec le nouveau.',
     },
     activate: { title: 'Activer un appareil' },
+    switch: {
+      title: 'Autres établissements',
+      label: 'Aller à un établissement',
+      none: 'Aucun établissement de ce nom.',
+      here: 'Vous êtes ici',
+    },
     tools: 'Vos établissements',
     other: 'Vous',
     account: 'Votre compte',

@@ -82,6 +82,12 @@ export const words: PortalTexts = {
       renewedText: 'Meld je aan met het nieuwe.',
     },
     activate: { title: 'Een toestel activeren' },
+    switch: {
+      title: 'Andere vestigingen',
+      label: 'Naar een vestiging',
+      none: 'Geen vestiging met deze naam.',
+      here: 'Je bent hier',
+    },
     tools: 'Je vestigingen',
     other: 'Jij',
     account: 'Je account',

@@ -83,7 +83,7 @@ const statusAt = (now: number): SQL => sql`case
   when (select count(*) from ${licenseSeats} where ${licenseSeats.licenseId} = ${licenses.id}) >= ${licenses.seats} then 'full'
   else 'active' end`;
 
-/** The licences of the locations that the caller may see; those that end first come first. */
+/** The licences of the locations that the caller may see; those that end first come first, those that have ended last. */
 export function licensesFor(
   context: Context,
   { locationId, status, sort = 'expiresAt', ...page }: LicenseQuery,
@@ -101,7 +101,11 @@ export function licensesFor(
           status && sql`${statusAt(now)} = ${status}`,
         ),
       ),
-    order: [sortedBy(sort, { expiresAt: licenses.expiresAt, seats: licenses.seats })],
+    order: [
+      // what has ended is not what ends next
+      ...(sort === 'expiresAt' ? [sql`${licenses.expiresAt} <= ${now}::bigint`] : []),
+      sortedBy(sort, { expiresAt: licenses.expiresAt, seats: licenses.seats }),
+    ],
     key: licenses.id,
     page,
     items: found => shownAll(context, found),

@@ -85,6 +85,12 @@ export function createMachineList({ session, query, locationId, onQuery }: Input
       ...(locationId !== undefined && { mayImport: locations.some(({ actions }) => actions.import === 'ok') }),
     });
 
+  /** One that an address names is named, though it is closed, or beyond those that are read. */
+  const nameFiltered = async (id: string, signal: AbortSignal): Promise<void> => {
+    const answer = await session.request(getLocation, { locationId: id }, { signal });
+    if (answer.ok) know({ locations: [...$known.get().locations, { id, name: answer.data.name }] });
+  };
+
   const readLocations = async (signal: AbortSignal): Promise<void> => {
     if (locationId !== undefined) {
       const answer = await session.request(getLocation, { locationId }, { signal });
@@ -92,7 +98,10 @@ export function createMachineList({ session, query, locationId, onQuery }: Input
       return;
     }
     const answer = await session.request(listLocations, { sort: 'name', limit: MOST }, { signal });
-    if (answer.ok) knowLocations(answer.data.items);
+    if (!answer.ok) return;
+    knowLocations(answer.data.items);
+    const filtered = new URLSearchParams(query).get('locationId');
+    if (filtered !== null && answer.data.items.every(({ id }) => id !== filtered)) await nameFiltered(filtered, signal);
   };
 
   const readModels = async (signal: AbortSignal): Promise<void> => {

@@ -3,7 +3,9 @@ import { importEquipment } from '../../../../src/core/contract/commercial/equipm
 import type { Session } from '../../../../src/core/session/session.js';
 import { createMachineList } from '../../../../src/widgets/commercial/equipment-manager/model.js';
 import { openTestSandbox, type TestSandbox } from '../../../support/sandbox.js';
+import { done } from '../../../support/results.js';
 import { openSession } from '../../../support/session.js';
+import { createLocation, deleteLocation } from '../../../../src/core/contract/commercial/locations.js';
 import { pageOf, patience } from './support.js';
 
 let sandbox: TestSandbox;
@@ -47,6 +49,17 @@ describe('an owner in front of their machines', () => {
     await model.filterOnly({ license: 'unseated', locationId: 'loc_downtown' });
     expect(ids(model)).toContain('eqp_70');
     expect(reported).toEqual(['connection=neverSeen&stage=configured', 'license=unseated&locationId=loc_downtown']);
+  });
+
+  it('reads the name of a location that the address filters by, though it is closed by now', async () => {
+    const session = await pageOf(sandbox, 'owner');
+    const place = await done(session.request(createLocation, { name: 'Harbor Pier', countryCode: 'US' }));
+    await done(session.request(deleteLocation, { locationId: place.id, version: place.version }));
+    const { model } = await open(session, `locationId=${place.id}`);
+    await vi.waitFor(
+      () => expect(model.$known.get().locations).toContainEqual({ id: place.id, name: 'Harbor Pier' }),
+      patience,
+    );
   });
 
   it('finds a machine by a part of its label', async () => {

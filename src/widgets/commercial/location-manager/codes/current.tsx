@@ -24,17 +24,11 @@ export function CurrentCode({ model, place, code, others }: CurrentCodeProps) {
   const locale = useLocale();
   const left = useSecondsLeft(code.endsAt);
   const [copied, setCopied] = useState<string>();
-  const [first = '', ...rest] = code.code.split('-');
   return (
     <>
       <p className={muted}>{copy.now}</p>
-      <p className={codeClass} part="code" aria-label={code.code}>
-        <bdi dir="ltr">
-          {first}
-          {rest.length > 0 && '-'}
-          <wbr />
-          {rest.join('-')}
-        </bdi>
+      <p className={codeClass} part="code">
+        <bdi dir="ltr">{code.code}</bdi>
       </p>
       <p className={facts}>
         <span>

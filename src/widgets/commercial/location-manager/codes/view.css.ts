@@ -6,8 +6,16 @@ import { sheet } from '../view.css.js';
 /** Read out across a desk, and from the machine. */
 export const current = style([sheet, { containerType: 'inline-size', alignContent: 'start' }]);
 
-/** In a narrow place it breaks between its two groups; it is read from left to right, and stands where reading begins. */
-export const code = style([type.score, { letterSpacing: '.02em', textAlign: 'start' }]);
+export const code = style([
+  type.score,
+  {
+    // nine characters of a wide face: on one line in a sheet of a phone that is 320 px wide
+    whiteSpace: 'nowrap',
+    fontSize: `min(${vars.fontScore}, 14cqi)`,
+    letterSpacing: '.02em',
+    textAlign: 'start',
+  },
+]);
 
 export const facts = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space5, rowGap: vars.space1 });
 

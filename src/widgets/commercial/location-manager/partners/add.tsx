@@ -11,11 +11,9 @@ import { failureText } from '../../../copy.js';
 import { useFields } from '../../../fields.js';
 import { useStore } from '../../../use-store.js';
 import { view } from '../view.css.js';
+import { placeWords } from '../place/copy.js';
 import { partnersWords } from './copy.js';
 import type { PartnersModel } from './model.js';
-
-/** Partners that are suggested at once. */
-const MOST = 40;
 
 interface AddProps {
   model: PartnersModel;
@@ -25,6 +23,7 @@ interface AddProps {
 /** One more partner, found by a part of its name. */
 export function AddPartner({ model, place }: AddProps) {
   const copy = useWords(partnersWords);
+  const refusals = useWords(placeWords);
   const offered = useStore(model.$offered);
   const { field, refusal, sending } = useFields(model.form, copy.problems);
   useEffect(() => void model.readOffered(), [model]);
@@ -33,14 +32,13 @@ export function AddPartner({ model, place }: AddProps) {
     <Form label={copy.add} className={view} refusal={refusal} onSubmit={() => void model.add(place)}>
       {refusal?.code && (
         <div {...refusalMark}>
-          <Banner>{failureText({ ...refusal, code: refusal.code }, copy)}</Banner>
+          <Banner>{failureText({ ...refusal, code: refusal.code }, refusals)}</Banner>
         </div>
       )}
       <div onBlur={onBlur}>
         <Combobox
           {...partner}
           label={copy.field}
-          helper={copy.fieldHelper}
           required="unmarked"
           suggestions={
             typeof offered === 'string'
@@ -50,7 +48,7 @@ export function AddPartner({ model, place }: AddProps) {
                     .filter(({ id }) => !place.partnerIds.includes(id))
                     .map(({ id, name }) => ({ value: id, label: name })),
                   partner.value,
-                ).slice(0, MOST)
+                )
           }
           emptyText={copy.noneFound}
           onChoose={({ label }) => partner.onChange(label)}

@@ -19,7 +19,8 @@ const PAGE = 100;
 export interface Values {
   partner: string;
 }
-export type Problem = 'partnerMissing' | 'partnerUnknown' | 'partnerThere';
+/** It is none of those that can be chosen: nobody, or here already. */
+export type Problem = 'partnerUnknown';
 export type PartnersFailure = FailOf<typeof updateLocation> | CommonFailure;
 
 /** All partners there are, to choose from. */
@@ -50,22 +51,15 @@ export function createPartners({ session, locationId, onChanged, onStale }: Inpu
   const $done = atom<Change | undefined>(undefined);
 
   const named = (typed: string): Named | undefined => {
-    const offered = $offered.get();
-    const wanted = typed.trim().toLowerCase();
-    return typeof offered === 'string' ? undefined : offered.find(({ name }) => name.toLowerCase() === wanted);
-  };
-  const isHere = (id: string): boolean => {
-    const loaded = own.$loaded.get();
-    return loaded.is === 'known' && loaded.data.items.some(one => one.id === id);
+    const [offered, loaded, wanted] = [$offered.get(), own.$loaded.get(), typed.trim().toLowerCase()];
+    const here = loaded.is === 'known' ? loaded.data.items : [];
+    return typeof offered === 'string'
+      ? undefined
+      : offered.find(({ id, name }) => name.toLowerCase() === wanted && here.every(one => one.id !== id));
   };
   const form = createForm<Values, Problem, PartnersFailure>({
     blank: { partner: '' },
-    check: (_, { partner }) => {
-      if (partner.trim() === '') return 'partnerMissing';
-      const found = named(partner);
-      if (!found) return 'partnerUnknown';
-      return isHere(found.id) ? 'partnerThere' : undefined;
-    },
+    check: (_, { partner }) => (named(partner) ? undefined : 'partnerUnknown'),
   });
 
   const write = (place: Location, partnerIds: string[]) =>

@@ -13,6 +13,7 @@ import { useModel } from '../../../use-model.js';
 import { useStore } from '../../../use-store.js';
 import { isOffered } from '../may.js';
 import { bar, columns, heading, muted, name as nameClass, row, sheet } from '../view.css.js';
+import { placeWords } from '../place/copy.js';
 import { AddPartner } from './add.js';
 import { partnersWords } from './copy.js';
 import { createPartners, MOST_PARTNERS, type PartnersModel } from './model.js';
@@ -28,6 +29,7 @@ export interface PartnersProps {
 /** Whose members train here; who edits the location adds and removes them. */
 export function View({ place, onChanged, onStale }: PartnersProps) {
   const copy = useWords(partnersWords);
+  const { tabs } = useWords(placeWords);
   const { loading } = useWords(personWords);
   const locationId = place.id;
   const model = useModel(session => createPartners({ session, locationId, onChanged, onStale }), [locationId]);
@@ -42,12 +44,12 @@ export function View({ place, onChanged, onStale }: PartnersProps) {
         <Said model={model} place={place} />
         {items.length === 0 ? (
           <EmptyState icon={users} title={copy.empty}>
-            {isEditor ? copy.emptyText : copy.emptyTextReader}
+            {copy.emptyText}
           </EmptyState>
         ) : (
           <>
             <div>
-              <h3 className={heading}>{copy.title}</h3>
+              <h3 className={heading}>{tabs.partners}</h3>
               <p className={muted}>{copy.text}</p>
             </div>
             <ul role="list">
@@ -89,6 +91,7 @@ export function View({ place, onChanged, onStale }: PartnersProps) {
 /** What the last press came to. It takes the focus, because what was pressed is gone. */
 function Said({ model, place }: { model: PartnersModel; place: Location }) {
   const copy = useWords(partnersWords);
+  const refusals = useWords(placeWords);
   const done = useStore(model.$done);
   const press = useStore(model.$press);
   const box = useRef<HTMLDivElement>(null);
@@ -115,7 +118,7 @@ function Said({ model, place }: { model: PartnersModel; place: Location }) {
           {copy.done[done.to](done.partner.name)}
         </Banner>
       )}
-      {press.is === 'refused' && <Banner>{failureText(press.failure, copy)}</Banner>}
+      {press.is === 'refused' && <Banner>{failureText(press.failure, refusals)}</Banner>}
     </div>
   );
 }
