@@ -246,6 +246,9 @@ export const Export: Story = {
     await expect(name).toMatch(/^equipment-\d{4}-\d\d-\d\d\.csv$/);
     await expect(text.trim().split('\r\n')).toHaveLength(2);
     await expect(await inside.findByText(/is with your downloads: 1 machine\./, {}, patience)).toBeVisible();
+    await userEvent.click(inside.getByRole('button', { name: 'Close' }));
+    await expect(inside.getByRole('heading', { name: 'Machines' })).toHaveFocus();
+    await expect(inside.queryByText(/is with your downloads/)).toBeNull();
   },
 };
 
@@ -257,7 +260,10 @@ export const ExportFailed: Story = {
     await inside.findAllByText('Harbor Hotel Downtown', {}, patience);
     await userEvent.click(inside.getByRole('button', { name: 'Export' }));
     await expect(await inside.findByText('Nothing was downloaded.', {}, patience)).toBeVisible();
-    await expect(inside.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await userEvent.click(inside.getByRole('button', { name: 'Try again' }));
+    // the notice keeps the focus that the button had
+    await expect(document.activeElement).not.toBe(document.body);
+    await expect(await inside.findByText('Nothing was downloaded.', {}, patience)).toBeVisible();
   },
 };
 
@@ -370,6 +376,7 @@ export const ImportChecking: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await checkFile(canvasElement, mixed());
     await expect(await dialog.findByRole('progressbar', { name: 'Checking every row' }, patience)).toBeVisible();
+    await expect(document.activeElement).not.toBe(document.body);
   },
 };
 

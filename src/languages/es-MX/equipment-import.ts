@@ -87,7 +87,7 @@ export const words: TextsByScope<typeof importWords | typeof exportWords> = {
     moved: (before, after) => `De ${before} a ${after}`,
     nowhere: 'sin sede',
     firstRows: (listed, number) =>
-      `Se muestran las primeras ${listed} de ${rows(number)}, las rechazadas antes que las demás.`,
+      `Se muestran ${rows(listed)} de ${rows(number)}, las rechazadas antes que las demás.`,
     noneListed: 'Ninguna de estas está entre las filas que se muestran',
     report: 'Descargar este informe',
     reportName: fileName => `${fileName}-informe.csv`,

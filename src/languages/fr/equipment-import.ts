@@ -97,7 +97,7 @@ export const words = inFrench((french): TextsByScope<typeof importWords | typeof
       moved: (before, after) => `De ${before} à ${after}`,
       nowhere: 'aucun site',
       firstRows: (listed, number) =>
-        `Les ${listed} premières lignes sur ${rows(number)} sont affichées, les refusées avant les autres.`,
+        `${rows(listed)} sur ${rows(number)} sont affichées, les refusées avant les autres.`,
       noneListed: 'Aucune de celles-ci n’est parmi les lignes affichées',
       report: 'Télécharger ce rapport',
       reportName: fileName => `${fileName}-rapport.csv`,

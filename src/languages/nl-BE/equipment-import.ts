@@ -86,7 +86,7 @@ export const words: TextsByScope<typeof importWords | typeof exportWords> = {
     renamed: (before, after) => `“${before}” wordt “${after}”`,
     moved: (before, after) => `Van ${before} naar ${after}`,
     nowhere: 'geen locatie',
-    firstRows: (listed, number) => `De eerste ${listed} van ${rows(number)} staan hier, de geweigerde voor de andere.`,
+    firstRows: (listed, number) => `${rows(listed)} van ${rows(number)} staan hier, de geweigerde voor de andere.`,
     noneListed: 'Geen van deze staat bij de rijen die hier staan',
     report: 'Dit verslag downloaden',
     reportName: fileName => `${fileName}-verslag.csv`,

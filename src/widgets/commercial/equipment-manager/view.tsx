@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/actions/button/button.js';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.js';
 import { bike, download, upload } from '../../../ui/icon/shapes.js';
@@ -71,6 +71,7 @@ export function View({
   const [opened, setOpened] = useOpened(equipmentId);
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [bulk, setBulk] = useState<{ action: BulkName; ids: readonly string[] }>();
+  const heading = useRef<HTMLHeadingElement>(null);
   const [imports, setImports] = useState(false);
   /** Each press is a file of its own. */
   const [exported, setExported] = useState<{ press: number; selection: EquipmentSelection }>();
@@ -119,16 +120,22 @@ export function View({
         onClose: () => setImports(false),
       }
     : undefined;
-  const exportNotice: ExportNoticeProps | undefined = exported && {
-    selection: exported.selection,
-    onClose: () => setExported(undefined),
-  };
   const isEmpty = isList && !screen.waiting && screen.total === 0;
   return (
     <div className={box}>
-      <h2 className={title}>{copy.title}</h2>
-      {exported && exportNotice && (
-        <LazyView key={exported.press} load={loadExport} props={exportNotice} waiting={null} />
+      <h2 ref={heading} className={title} tabIndex={-1}>
+        {copy.title}
+      </h2>
+      {exported && (
+        <ExportNotice
+          key={exported.press}
+          selection={exported.selection}
+          onClose={() => {
+            // what was pressed goes with the notice
+            heading.current?.focus();
+            setExported(undefined);
+          }}
+        />
       )}
       <ListView
         model={model}
@@ -186,3 +193,5 @@ export function View({
     </div>
   );
 }
+
+const ExportNotice = (props: ExportNoticeProps) => <LazyView load={loadExport} props={props} waiting={null} />;

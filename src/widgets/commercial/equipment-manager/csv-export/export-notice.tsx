@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { EquipmentSelection } from '../../../../core/contract/schemas/commercial/equipment-import.js';
 import { Button } from '../../../../ui/actions/button/button.js';
 import { Banner } from '../../../../ui/feedback/banner/banner.js';
@@ -7,8 +7,9 @@ import { failureText } from '../../../copy.js';
 import { saveCsv } from '../../../save-file.js';
 import { useModel } from '../../../use-model.js';
 import { useStore } from '../../../use-store.js';
+import { notice } from './export.css.js';
 import { exportWords } from './export-copy.js';
-import { createExport } from './model.js';
+import { createExport, type ExportScreen } from './model.js';
 
 export interface ExportNoticeProps {
   /** As the list is set when it is pressed. */
@@ -18,10 +19,30 @@ export interface ExportNoticeProps {
 
 /** Fetches a file as it comes into the page, and says what became of it. */
 export function View({ selection, onClose }: ExportNoticeProps) {
-  const copy = useWords(exportWords);
   const model = useModel(session => createExport({ session, selection, save: saveCsv }), []);
   const screen = useStore(model.$screen);
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => model.begin(), [model]);
+  const again = () => {
+    // what was pressed is gone, and the focus would be with it
+    box.current?.focus();
+    void model.again();
+  };
+  return (
+    <div ref={box} className={notice} tabIndex={-1}>
+      <Said screen={screen} onAgain={again} onClose={onClose} />
+    </div>
+  );
+}
+
+interface SaidProps {
+  screen: ExportScreen;
+  onAgain: () => void;
+  onClose: () => void;
+}
+
+function Said({ screen, onAgain, onClose }: SaidProps) {
+  const copy = useWords(exportWords);
   const close = (
     <Button type="ghost" size="sm" onClick={onClose}>
       {copy.close}
@@ -43,7 +64,7 @@ export function View({ selection, onClose }: ExportNoticeProps) {
           title={copy.failed}
           actions={
             <>
-              <Button type="secondary" size="sm" onClick={() => void model.again()}>
+              <Button type="secondary" size="sm" onClick={onAgain}>
                 {copy.again}
               </Button>
               {close}

@@ -8,6 +8,7 @@ import { Checkbox } from '../../../../ui/forms/checkbox/checkbox.js';
 import { FileUpload } from '../../../../ui/forms/file-upload/file-upload.js';
 import { Form } from '../../../../ui/forms/form/form.js';
 import { download } from '../../../../ui/icon/shapes.js';
+import { cx } from '../../../../ui/style/cx.js';
 import { useWords } from '../../../../ui/language/language.js';
 import { failureText } from '../../../copy.js';
 import { PlaceField } from '../../../places/field.js';
@@ -20,7 +21,7 @@ import { linesOf } from '../say-row.js';
 import { buttonsOf } from './buttons.js';
 import { FateTable } from './fate-table.js';
 import { importWords } from './import-copy.js';
-import { alone, outcome } from './import.css.js';
+import { alone, outcome, said } from './import.css.js';
 import {
   changesOf,
   createImport,
@@ -49,7 +50,13 @@ export function View({ locationId, places, onImported, onClose }: ImportDialogPr
   const file = useStore(model.$file);
   const skips = useStore(model.$skips);
   const form = useId();
+  const body = useRef<HTMLDivElement>(null);
   useEffect(() => model.begin(), [model]);
+  // what was pressed for these is gone, and the focus would be with it
+  const isOnlySaid = screen.is === 'checking' || screen.is === 'failed';
+  useEffect(() => {
+    if (isOnlySaid) body.current?.focus();
+  }, [isOnlySaid, screen.is]);
   const fates = 'fates' in screen ? screen.fates : undefined;
   const placeName = (id: string) => places.find(place => place.id === id)?.name ?? id;
   const report = (listed: Fates['rows']) =>
@@ -70,7 +77,7 @@ export function View({ locationId, places, onImported, onClose }: ImportDialogPr
       }}
       {...buttonsOf(screen, { model, form, skips, onClose, copy })}
     >
-      <div className={rows}>
+      <div ref={body} className={cx(rows, said)} tabIndex={-1}>
         {screen.is === 'choosing' && (
           <Choosing model={model} screen={screen} form={form} file={file} asksPlace={locationId === undefined} />
         )}
@@ -95,8 +102,8 @@ export function View({ locationId, places, onImported, onClose }: ImportDialogPr
 /** How it has come out, where the press that asked for it was. */
 function Outcome({ screen }: { screen: Extract<ImportScreen, { is: 'checked' | 'imported' }> }) {
   const copy = useWords(importWords);
-  const said = useRef<HTMLParagraphElement>(null);
-  useEffect(() => said.current?.focus(), [screen]);
+  const sentence = useRef<HTMLParagraphElement>(null);
+  useEffect(() => sentence.current?.focus(), [screen]);
   const { counts } = screen.fates;
   const changes = changesOf(counts);
   const text = () => {
@@ -106,7 +113,7 @@ function Outcome({ screen }: { screen: Extract<ImportScreen, { is: 'checked' | '
     return (changes > 0 ? copy.checked : copy.nothingToDo)(rowsOf(counts));
   };
   return (
-    <p ref={said} className={outcome} tabIndex={-1} role="status">
+    <p ref={sentence} className={outcome} tabIndex={-1} role="status">
       {text()}
     </p>
   );

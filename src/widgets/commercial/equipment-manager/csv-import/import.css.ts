@@ -8,6 +8,12 @@ export const outcome = style([
   { borderRadius: vars.radiusControl, selectors: { '&:focus-visible': { ...focusRing, outlineOffset: 2 } } },
 ]);
 
+/** Takes the focus while there is nothing to press. */
+export const said = style({
+  borderRadius: vars.radiusControl,
+  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: 2 } },
+});
+
 /** As wide as it is itself. */
 export const alone = style({ justifySelf: 'start' });
 
