@@ -20,7 +20,6 @@ export const words: TextsByScope<typeof importWords | typeof exportWords> = {
     noPlaces: 'No tienes una sede así.',
     check: 'Revisar el archivo',
     checking: 'Revisamos cada fila',
-    importing: 'Importamos',
     fileProblems: {
       missing: 'Elige un archivo.',
       notText: 'Esto no es un archivo CSV. Guarda el libro como CSV y elige ese archivo.',

@@ -23,7 +23,6 @@ export const words = inFrench((french): TextsByScope<typeof importWords | typeof
       noPlaces: 'Vous n’avez aucun site de ce nom.',
       check: 'Vérifier le fichier',
       checking: 'Chaque ligne est vérifiée',
-      importing: 'Importation en cours',
       fileProblems: {
         missing: 'Choisissez un fichier.',
         notText: 'Ce n’est pas un fichier CSV. Enregistrez le classeur en CSV et choisissez ce fichier.',

@@ -20,7 +20,6 @@ export const words: TextsByScope<typeof importWords | typeof exportWords> = {
     noPlaces: 'Je hebt geen locatie die zo heet.',
     check: 'Het bestand nakijken',
     checking: 'Elke rij wordt nagekeken',
-    importing: 'Bezig met importeren',
     fileProblems: {
       missing: 'Kies een bestand.',
       notText: 'Dit is geen CSV-bestand. Bewaar de werkmap als CSV en kies dat bestand.',

@@ -6,6 +6,9 @@ export const box = style({ display: 'grid', gap: vars.space4, gridTemplateColumn
 
 export const title = style(type.heading);
 
+/** Takes the focus when what was pressed is gone. */
+export const said = style({ borderRadius: vars.radiusControl, outlineOffset: 2 });
+
 export const cell = style({ display: 'block', minWidth: 0 });
 
 export const second = style([type.caption, { display: 'block', color: vars.colorTextMuted }]);

@@ -13,7 +13,7 @@ import type { BulkDialogProps } from './bulk/bulk-dialog.js';
 import type { EquipmentSelection } from '../../../core/contract/schemas/commercial/equipment-import.js';
 import { columnsOf } from './columns.js';
 import { words } from './copy.js';
-import type { ExportNoticeProps } from './csv-export/export-notice.js';
+import { ExportNotice } from './csv-export/export-notice.js';
 import type { ImportDialogProps } from './csv-import/import-dialog.js';
 import type { DrawerProps } from './machine/drawer.js';
 import { filtersOf } from './filters.js';
@@ -25,7 +25,6 @@ type Props = PropsOf<typeof equipmentManager>;
 
 const loadDrawer = () => import('./machine/drawer.tsx?widget');
 const loadImport = () => import('./csv-import/import-dialog.tsx?widget');
-const loadExport = () => import('./csv-export/export-notice.tsx?widget');
 const loadBulk = () => import('./bulk/bulk-dialog.tsx?widget');
 
 /** Whatever may be done to many machines somewhere; what becomes of each is known before it is done. */
@@ -193,5 +192,3 @@ export function View({
     </div>
   );
 }
-
-const ExportNotice = (props: ExportNoticeProps) => <LazyView load={loadExport} props={props} waiting={null} />;

@@ -7,18 +7,18 @@ import { failureText } from '../../../copy.js';
 import { saveCsv } from '../../../save-file.js';
 import { useModel } from '../../../use-model.js';
 import { useStore } from '../../../use-store.js';
-import { notice } from './export.css.js';
+import { said } from '../view.css.js';
 import { exportWords } from './export-copy.js';
 import { createExport, type ExportScreen } from './model.js';
 
-export interface ExportNoticeProps {
+interface ExportNoticeProps {
   /** As the list is set when it is pressed. */
   selection: EquipmentSelection;
   onClose: () => void;
 }
 
 /** Fetches a file as it comes into the page, and says what became of it. */
-export function View({ selection, onClose }: ExportNoticeProps) {
+export function ExportNotice({ selection, onClose }: ExportNoticeProps) {
   const model = useModel(session => createExport({ session, selection, save: saveCsv }), []);
   const screen = useStore(model.$screen);
   const box = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function View({ selection, onClose }: ExportNoticeProps) {
     void model.again();
   };
   return (
-    <div ref={box} className={notice} tabIndex={-1}>
+    <div ref={box} className={said} tabIndex={-1}>
       <Said screen={screen} onAgain={again} onClose={onClose} />
     </div>
   );

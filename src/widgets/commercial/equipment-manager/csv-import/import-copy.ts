@@ -76,7 +76,6 @@ export const importWords = defineWords('equipment-import', {
   noPlaces: 'No such location of yours.',
   check: 'Check the file',
   checking: 'Checking every row',
-  importing: 'Importing',
   fileProblems,
   failures,
   wait: waitCopy,

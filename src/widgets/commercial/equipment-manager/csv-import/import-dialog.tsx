@@ -3,7 +3,7 @@ import { csvOf } from '../../../../core/csv.js';
 import { Button } from '../../../../ui/actions/button/button.js';
 import { Banner } from '../../../../ui/feedback/banner/banner.js';
 import { Dialog } from '../../../../ui/feedback/dialog/dialog.js';
-import { ProgressBar } from '../../../../ui/feedback/progress-bar/progress-bar.js';
+import { ListSkeleton } from '../../../../ui/feedback/skeletons/skeletons.js';
 import { Checkbox } from '../../../../ui/forms/checkbox/checkbox.js';
 import { FileUpload } from '../../../../ui/forms/file-upload/file-upload.js';
 import { Form } from '../../../../ui/forms/form/form.js';
@@ -21,7 +21,8 @@ import { linesOf } from '../say-row.js';
 import { buttonsOf } from './buttons.js';
 import { FateTable } from './fate-table.js';
 import { importWords } from './import-copy.js';
-import { alone, outcome, said } from './import.css.js';
+import { said } from '../view.css.js';
+import { alone, outcome } from './import.css.js';
 import {
   changesOf,
   createImport,
@@ -81,8 +82,7 @@ export function View({ locationId, places, onImported, onClose }: ImportDialogPr
         {screen.is === 'choosing' && (
           <Choosing model={model} screen={screen} form={form} file={file} asksPlace={locationId === undefined} />
         )}
-        {screen.is === 'checking' && <ProgressBar label={copy.checking} />}
-        {screen.is === 'importing' && <ProgressBar label={copy.importing} />}
+        {screen.is === 'checking' && <ListSkeleton label={copy.checking} items={2} />}
         {screen.is === 'failed' && <Banner title={copy.nothingDone}>{failureText(screen, copy)}</Banner>}
         {(screen.is === 'checked' || screen.is === 'imported') && <Outcome screen={screen} />}
         {screen.is === 'checked' && screen.fates.counts.error > 0 && changesOf(screen.fates.counts) > 0 && (
@@ -113,7 +113,7 @@ function Outcome({ screen }: { screen: Extract<ImportScreen, { is: 'checked' | '
     return (changes > 0 ? copy.checked : copy.nothingToDo)(rowsOf(counts));
   };
   return (
-    <p ref={sentence} className={outcome} tabIndex={-1} role="status">
+    <p ref={sentence} className={cx(outcome, said)} tabIndex={-1} role="status">
       {text()}
     </p>
   );

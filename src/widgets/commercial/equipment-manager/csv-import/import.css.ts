@@ -1,18 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, type } from '../../../../ui/style/mixins.js';
+import { type } from '../../../../ui/style/mixins.js';
 import { vars } from '../../../../ui/tokens/contract.js';
 
-/** What became of the file, in a sentence; takes the focus when what was pressed is gone. */
-export const outcome = style([
-  type.lead,
-  { borderRadius: vars.radiusControl, selectors: { '&:focus-visible': { ...focusRing, outlineOffset: 2 } } },
-]);
-
-/** Takes the focus while there is nothing to press. */
-export const said = style({
-  borderRadius: vars.radiusControl,
-  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: 2 } },
-});
+/** What became of the file, in a sentence. */
+export const outcome = style(type.lead);
 
 /** As wide as it is itself. */
 export const alone = style({ justifySelf: 'start' });
