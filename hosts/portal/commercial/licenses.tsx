@@ -1,6 +1,5 @@
 import { LicenseManager } from '@echelon/membership/commercial';
 import { useLocation, useSearch } from 'wouter';
-import { keepList } from '../staff/list-address.js';
 import { useWays } from '../use-ways.js';
 
 const PATH = '/commercial/licenses';
@@ -10,7 +9,6 @@ export function LicensesPage() {
   const search = useSearch();
   const [, navigate] = useLocation();
   const { toSignIn } = useWays();
-  keepList(PATH, search);
   return (
     <LicenseManager
       query={search}

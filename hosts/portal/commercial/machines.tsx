@@ -1,6 +1,5 @@
 import { EquipmentManager } from '@echelon/membership/commercial';
 import { useLocation, useSearch } from 'wouter';
-import { keepList } from '../staff/list-address.js';
 import { useWays } from '../use-ways.js';
 import { withParameter, withoutParameter } from './search.js';
 
@@ -13,7 +12,6 @@ export function MachinesPage() {
   const search = useSearch();
   const [, navigate] = useLocation();
   const { toSignIn } = useWays();
-  keepList(PATH, search);
   const opened = new URLSearchParams(search).get(OPEN) ?? undefined;
   const query = withoutParameter(search, OPEN);
   const go = (next: string, replace = false) => navigate(`${PATH}${next && '?'}${next}`, { replace });

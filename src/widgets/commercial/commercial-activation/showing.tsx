@@ -49,7 +49,7 @@ export function Showing({ screen: { userCode, verificationUri, endsAt, trouble }
         <Button size="lg" type="secondary" onClick={model.typeInstead}>
           {copy.instead}
         </Button>
-        <Button size="lg" type="ghost" onClick={model.cancel}>
+        <Button size="lg" type="ghost" onClick={() => void model.cancel()}>
           {copy.cancel}
         </Button>
       </div>

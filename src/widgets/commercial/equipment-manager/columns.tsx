@@ -2,7 +2,8 @@ import type { EquipmentLine } from '../../../core/contract/schemas/commercial/eq
 import type { TableColumn } from '../../../ui/data/data-table/columns.js';
 import type { Copy } from './copy.js';
 import { Status, statusText } from './status.js';
-import { cell, muted, second, serial } from './view.css.js';
+import { cell, muted, second } from '../desk.css.js';
+import { serial } from './view.css.js';
 import { When } from './when.js';
 
 /** What the list shows of a machine. */

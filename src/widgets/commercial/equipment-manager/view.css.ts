@@ -1,19 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { type } from '../../../ui/style/mixins.js';
 import { vars } from '../../../ui/tokens/contract.js';
-
-export const box = style({ display: 'grid', gap: vars.space4, gridTemplateColumns: 'minmax(0, 1fr)' });
-
-export const title = style(type.heading);
-
-/** Takes the focus when what was pressed is gone. */
-export const said = style({ borderRadius: vars.radiusControl, outlineOffset: 2 });
-
-export const cell = style({ display: 'block', minWidth: 0 });
-
-export const second = style([type.caption, { display: 'block', color: vars.colorTextMuted }]);
-
-export const muted = style({ color: vars.colorTextMuted });
 
 /** Left to right in every language: a label's letters and digits. */
 export const serial = style({ unicodeBidi: 'isolate', direction: 'ltr', overflowWrap: 'anywhere' });

@@ -19,7 +19,7 @@ import type { DrawerProps } from './machine/drawer.js';
 import { filtersOf } from './filters.js';
 import type { equipmentManager } from './index.js';
 import { createMachineList, type Known } from './model.js';
-import { box, title } from './view.css.js';
+import { box, title } from '../desk.css.js';
 
 type Props = PropsOf<typeof equipmentManager>;
 

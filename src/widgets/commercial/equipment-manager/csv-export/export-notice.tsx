@@ -7,7 +7,7 @@ import { failureText } from '../../../copy.js';
 import { saveCsv } from '../../../save-file.js';
 import { useModel } from '../../../use-model.js';
 import { useStore } from '../../../use-store.js';
-import { said } from '../view.css.js';
+import { said } from '../../desk.css.js';
 import { exportWords } from './export-copy.js';
 import { createExport, type ExportScreen } from './model.js';
 

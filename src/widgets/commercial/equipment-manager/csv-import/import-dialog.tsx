@@ -21,7 +21,7 @@ import { linesOf } from '../say-row.js';
 import { buttonsOf } from './buttons.js';
 import { FateTable } from './fate-table.js';
 import { importWords } from './import-copy.js';
-import { said } from '../view.css.js';
+import { said } from '../../desk.css.js';
 import { alone, outcome } from './import.css.js';
 import {
   changesOf,

@@ -11,7 +11,8 @@ import type { MachineShown } from '../machine.js';
 import { possible } from '../possible.js';
 import { reasonWords } from '../reason-copy.js';
 import { Status } from '../status.js';
-import { muted, serial } from '../view.css.js';
+import { muted } from '../../desk.css.js';
+import { serial } from '../view.css.js';
 import { When } from '../when.js';
 
 interface DetailProps {

@@ -21,7 +21,7 @@ import { NotLoaded } from '../../../not-loaded.js';
 import { useStore } from '../../../use-store.js';
 import { words } from '../copy.js';
 import { changesBetween } from '../facts.js';
-import { muted } from '../view.css.js';
+import { muted } from '../../desk.css.js';
 import { historyWords } from './history-copy.js';
 import { machineWords } from './machine-copy.js';
 import type { MachineModel } from '../machine.js';
