@@ -55,35 +55,37 @@ export function LocationSwitch({ create }: LocationSwitchProps) {
   };
   return (
     <SidebarSection title={words.title} quiet>
-      <li
-        onFocus={() => {
-          // with the name of this one in it, nothing else would be found
-          if (typed === undefined) look('');
-        }}
-        onBlur={({ currentTarget, relatedTarget }) => {
-          if (!currentTarget.contains(relatedTarget)) setTyped(undefined);
-        }}
-      >
-        <Combobox
-          name="location-switch"
-          label={words.label}
-          value={typed ?? current?.name ?? ''}
-          placeholder={current?.name}
-          emptyText={words.none}
-          suggestions={
-            typeof places === 'string'
-              ? places
-              : places.map(({ id, name, city }) => ({
-                  value: id,
-                  label: name,
-                  note: id === locationId ? words.here : (city ?? undefined),
-                  disabled: id === locationId,
-                }))
-          }
-          onChange={look}
-          onChoose={({ value }) => go(value)}
-          onRetry={() => void model.fetch()}
-        />
+      <li>
+        <div
+          onFocus={() => {
+            // with the name of this one in it, nothing else would be found
+            if (typed === undefined) look('');
+          }}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (!currentTarget.contains(relatedTarget)) setTyped(undefined);
+          }}
+        >
+          <Combobox
+            name="location-switch"
+            label={words.label}
+            value={typed ?? current?.name ?? ''}
+            placeholder={current?.name}
+            emptyText={words.none}
+            suggestions={
+              typeof places === 'string'
+                ? places
+                : places.map(({ id, name, city }) => ({
+                    value: id,
+                    label: name,
+                    note: id === locationId ? words.here : (city ?? undefined),
+                    disabled: id === locationId,
+                  }))
+            }
+            onChange={look}
+            onChoose={({ value }) => go(value)}
+            onRetry={() => void model.fetch()}
+          />
+        </div>
       </li>
     </SidebarSection>
   );

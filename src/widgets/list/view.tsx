@@ -148,7 +148,7 @@ function Shown<Item extends object>({
       onPageChange={({ index }) => void model.turnTo(index + 1)}
       hidden={query.hidden}
       onHiddenChange={model.hide}
-      toolbar={filterBar => (
+      renderToolbar={filterBar => (
         <div ref={toolbar} className={tools}>
           {searched !== undefined && (
             <div className={search}>

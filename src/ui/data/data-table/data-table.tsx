@@ -45,8 +45,10 @@ export interface DataTableProps<Row extends RowData>
   onFiltersClear?: (() => void) | undefined;
   /** The control that adds a filter. */
   filterControl?: ReactNode;
-  /** Beside the caption: a search field, an export button. As a function it has the filters too, which are below it otherwise. */
-  toolbar?: ReactNode | ((filterBar: ReactNode) => ReactNode);
+  /** Beside the caption: a search field, an export button. */
+  toolbar?: ReactNode;
+  /** In the place of `toolbar`, with the filters in it; they have a line below it otherwise. */
+  renderToolbar?: ((filterBar: ReactNode) => ReactNode) | undefined;
   /** Shows a box to select each row by. */
   selectable?: boolean | undefined;
   /** What can be done with the selected rows: buttons. */
@@ -80,6 +82,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     onFiltersClear,
     filterControl,
     toolbar,
+    renderToolbar,
     selectable = false,
     bulkActions,
     columnChooser = false,
@@ -128,10 +131,10 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         <p className={captionHidden ? unseen : captionClass} id={captionId} part="table-caption">
           {caption}
         </p>
-        {typeof toolbar === 'function' ? toolbar(filterBar) : toolbar}
+        {renderToolbar?.(filterBar) ?? toolbar}
         {columnChooser && <ColumnChooser columns={columns} hidden={hidden} onChange={setHidden} />}
       </div>
-      {typeof toolbar !== 'function' && filterBar}
+      {!renderToolbar && filterBar}
       {narrow === 'cards' && !none && !failed && (
         <CardControls
           columns={sortsCards ? shown : []}
