@@ -15,13 +15,16 @@ type Story = StoryObj<typeof meta>;
 
 const patience = { timeout: 5000 };
 const scene = { world: 'commercial', signedInAs: 'owner' } as const;
+/** In the middle of business: alarms are up, workouts done, and an offer waits. */
+const busy = { ...scene, world: 'commercial-busy' } as const;
 const downtown = { locationId: 'loc_downtown' };
 
 /** Side by side at one scale: the one with the most trouble is seen first. */
 export const Shown: Story = {
-  parameters: { scene },
+  parameters: { scene: busy },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
+    await expect((await inside.findAllByText(/workouts in 30 days/, {}, patience))[0]).toBeVisible();
     await userEvent.click(await inside.findByRole('button', { name: 'Harbor Hotel Downtown' }, patience));
     await expect(args.onLocationOpened).toHaveBeenCalledWith(downtown);
     await expect(await inside.findByText('Workouts in 30 days', {}, patience)).toBeVisible();
@@ -61,6 +64,28 @@ export const Summary: Story = {
     const inside = within(canvasElement);
     await expect(await inside.findByText('By stage', {}, patience)).toBeVisible();
     await expect(await inside.findByText(/^No open transfers/, {}, patience)).toBeVisible();
+  },
+};
+
+/** Alarms say what to do, and an offer waits for its answer. */
+export const NeedsALook: Story = {
+  parameters: { scene: busy },
+  args: downtown,
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await expect(await inside.findByText(/is offline$/, {}, patience)).toBeVisible();
+    await expect(inside.getByText(/reports fault E04$/)).toBeVisible();
+  },
+};
+
+/** Machines that somebody offers are taken, or not. */
+export const Offered: Story = {
+  parameters: { scene: busy },
+  args: { locationId: 'loc_riverside' },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await expect(await inside.findByText('2 machines offered by Pulse Studio SoHo', {}, patience)).toBeVisible();
+    await expect(inside.getByRole('button', { name: /^Accept/ })).toBeVisible();
   },
 };
 
