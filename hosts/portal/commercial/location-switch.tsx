@@ -83,7 +83,7 @@ export function LocationSwitch({ create }: LocationSwitchProps) {
             }
             onChange={look}
             onChoose={({ value }) => go(value)}
-            onRetry={() => void model.fetch()}
+            onRetry={() => void model.retry()}
           />
         </div>
       </li>

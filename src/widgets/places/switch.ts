@@ -29,7 +29,8 @@ export function createPlaceSwitch(session: Session) {
       if (wanted === locationId) $current.set(answer.ok ? answer.data : undefined);
     },
     search: places.search,
-    fetch: places.fetch,
+    /** Asks again after they did not come. */
+    retry: places.fetch,
     stop: places.stop,
   };
 }
