@@ -32,7 +32,7 @@ export const bytes = {
   packageStaff: { what: "package: staff's components, before their later parts", budget: 52_000, aim: 45_000 },
   packageCommercial: {
     what: "package: dealers', owners' and locations' components, before their later parts",
-    budget: 72_000,
+    budget: 74_000,
     aim: 60_000,
   },
   packageCore: { what: 'package: the core', budget: 8_000, aim: 7_000 },
@@ -53,7 +53,7 @@ export const bytes = {
     aim: 9_000,
   },
   portalPage: { what: 'portal page', budget: 40_000, aim: 25_000 },
-  portalLater: { what: 'portal page, all that it brings later', budget: 62_000, aim: 40_000 },
+  portalLater: { what: 'portal page, all that it brings later', budget: 63_000, aim: 40_000 },
   portalPart: { what: 'portal: each part of all pages that is fetched later', budget: 16_000, aim: 8_000 },
   portalLanguage: { what: 'portal in another language: overview', budget: 16_000, aim: 12_000 },
 };

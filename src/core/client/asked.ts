@@ -29,10 +29,10 @@ function hashOf({ method, path }: CallLine, input: unknown): string {
   return String(hash);
 }
 
-/** `/users/:userId/account`, of this person; `/commercial/v1/equipment`, and what stands below it. */
+/** `/users/:userId/account`, of this person; machines, and apart from them a code that one is activated by. */
 const aboutOf = ({ path }: CallLine, input: unknown): string => {
   const person = has(input, 'userId') ? input.userId : undefined;
-  return path.startsWith('/commercial') ? path.split('/:', 1).join() : path.split('/', 4).join('/') + String(person);
+  return String([path.split('/', path.includes('equipment/a') ? 5 : 4), person]);
 };
 
 /** A call that was sent, until its answer is known. */
@@ -70,7 +70,7 @@ export function createAsked(store: KeyStore) {
       settle: isDone =>
         write(
           Object.fromEntries(
-            Object.entries(read()).filter(([other, [, same]]) => other !== hash && !(isDone && same.startsWith(about))),
+            Object.entries(read()).filter(([other, [, same]]) => other !== hash && !(isDone && same === about)),
           ),
         ),
     };
