@@ -190,6 +190,12 @@ export const commercialCalls = {
     path: /^\/commercial\/v1\/equipment\/items$/,
     times: sandbox => rowsIn(sandbox, audit, and(eq(audit.action, 'changeEquipment'), eq(audit.resourceId, 'eqp_12'))),
   },
+  importEquipment: {
+    ...byOwner,
+    path: /^\/commercial\/v1\/equipment\/import$/,
+    times: sandbox =>
+      rowsIn(sandbox, commercialEquipment, eq(commercialEquipment.serialNumber, newMachine.serialNumber)),
+  },
   createLicense: {
     ...bySupport,
     path: /^\/commercial\/v1\/licenses$/,

@@ -7,6 +7,7 @@ import { commercialCalls, stepsOf, type CommercialCallName } from '../calls/comm
 import { rowsIn, trail, type LostCall } from '../calls/lost-call.js';
 import * as activation from './commercial/activation.js';
 import { allFurther, asked, pressed } from './commercial/equipment.js';
+import { importFile } from './commercial/importing.js';
 import * as licenseScreens from './commercial/licenses.js';
 import * as orders from './commercial/orders.js';
 import * as owners from './commercial/owners.js';
@@ -99,6 +100,7 @@ export const commercialWays: Readonly<Record<CommercialCallName, Way>> = {
     ({ id, stage }) => id === 'eqp_80' || stage === 'trash',
   ),
   changeEquipment: allFurther,
+  importEquipment: importFile,
   createLicense: licenseScreens.addLicense,
   updateLicense: licenseScreens.suspendLicense,
   activateEquipment: activation.byLabel,
