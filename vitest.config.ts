@@ -6,7 +6,7 @@ import { publicNames } from './vite/public-names.js';
 import { sourcePlugins } from './vite/plugins.js';
 
 // Playwright's own runner takes these.
-const driven = ['tests/conformance/**', 'tests/journeys/**', 'tests/hosts/**', '**/*.e2e.ts'];
+const driven = ['tests/{conformance,journeys,hosts}/**/*.{spec,e2e}.ts'];
 /*
  * On which database a test runs. Project `postgres` has the server (DATABASE_URL says which), project `unit` PGlite.
  * What may differ between the two, types, locks, JSON and pages of rows, and what every call builds on, runs on both.
