@@ -3,9 +3,14 @@ import { card, type } from '../../../ui/style/mixins.js';
 import { measure } from '../../../ui/style/measures.js';
 import { vars } from '../../../ui/tokens/contract.js';
 
+/** The list takes all the room there is, so that many stand side by side; one location is read. */
 export const box = style([
   type.small,
-  { containerType: 'inline-size', containerName: 'locations', maxWidth: measure.page },
+  {
+    containerType: 'inline-size',
+    containerName: 'locations',
+    selectors: { '&[data-one]': { maxWidth: measure.page } },
+  },
 ]);
 
 export const view = style({ display: 'grid', gap: vars.space4, gridTemplateColumns: 'minmax(0, 1fr)' });

@@ -38,7 +38,7 @@ export function View({
   };
   const to = (href: string | undefined, id: string) => href?.replace('{locationId}', encodeURIComponent(id));
   return (
-    <div className={box}>
+    <div className={box} data-one={opened ? '' : undefined}>
       {opened ? (
         <Place
           key={opened}
