@@ -55,7 +55,7 @@ const comesWithUs = (name, path) =>
   (name in peerDependencies && (!optional(name) || path.startsWith('dist/types/sandbox/')));
 for (const { path } of files.filter(file => file.path.endsWith('.d.ts'))) {
   for (const [, specifier] of readFileSync(`${root}/${path}`, 'utf8').matchAll(
-    /(?<!\/)(?:from|import) ?\(?['"]([^.'"][^'"]*)['"]/g,
+    /(?<![/'"])(?:from|import) ?\(?['"]([^.'"][^'"]*)['"]/g,
   )) {
     const name = specifier
       .split('/')

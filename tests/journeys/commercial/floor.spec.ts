@@ -63,7 +63,7 @@ test('someone who works at a location reads everything there, reports a fault an
   await expect(main.getByRole('tab')).toHaveText(['Summary', 'Activation codes', 'Partners']);
   await expect(main.getByRole('button', { name: /Edit|Transfer|Snooze|Remove|More/ })).toHaveCount(0);
   await main.getByRole('tab', { name: 'Activation codes' }).click();
-  await expect(main.getByLabel('DWNT-WN27')).toBeVisible();
+  await expect(main.locator('[part="code"]', { hasText: 'DWNT-WN27' })).toBeVisible();
   await expect(main.getByRole('button', { name: /Make code|Revoke/ })).toHaveCount(0);
 
   await page.goto(`${portal}/commercial/machines?machine=eqp_2`);

@@ -93,7 +93,7 @@ test('an owner signs in, moves a machine on and makes an activation code by keyb
   const tab = page.getByRole('tab', { name: 'Activation codes' });
   await expect(tab).toBeFocused();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByLabel('DWNT-WN27', { exact: true })).toBeVisible();
+  await expect(page.locator('[part="code"]', { hasText: 'DWNT-WN27' })).toBeVisible();
   await press(page.getByRole('button', { name: 'Make code' }));
   await expect(page.getByText('0 of 1 used')).toBeVisible();
   await stays();

@@ -80,7 +80,7 @@ test('a dealer orders for an owner, who approves; customer service fulfills, and
   await owners.getByRole('button', { name: 'Make code' }).click();
   const shown = owners.locator('[part=code]');
   await expect(shown).toBeVisible();
-  const code = (await shown.getAttribute('aria-label')) ?? '';
+  const code = (await shown.textContent()) ?? '';
 
   // the machine, beside the open page
   const machine = startConsole('EX9SPRO-7001', '--code', code);

@@ -52,7 +52,7 @@ export const createActivationCode: Hands = {
 };
 
 export const updateCommercialOrder: Hands = {
-  page: '/commercial/orders/ord_draft',
+  page: '/commercial/orders?order=ord_draft',
   first: button(order.moves.submit.button),
   reach: page => button(order.moves.submit.button)(page).click(),
   button: inDialog(order.moves.submit.action),

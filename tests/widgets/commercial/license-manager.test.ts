@@ -69,10 +69,10 @@ const inList = (screen: { is: string; items?: readonly { id: string }[] | undefi
 describe('a list of licenses', () => {
   it.each([
     [
-      'an owner sees those of all locations, what ends first on top',
+      'an owner sees those of all locations, what ends first on top, and last what has ended',
       'owner',
       '',
-      ['lic_lakeside_old', 'lic_lakeside', 'lic_airport', 'lic_downtown'],
+      ['lic_lakeside', 'lic_airport', 'lic_downtown', 'lic_lakeside_old'],
     ],
     ['an owner sees what ends soon', 'owner', 'status=expiring', ['lic_lakeside']],
     ['an owner sees those of one location', 'owner', 'locationId=loc_airport', ['lic_airport']],
@@ -86,7 +86,7 @@ describe('a list of licenses', () => {
   it('a page about one location lists nothing else, and has no filter by location', async () => {
     await comesIn('owner');
     const { model, ids } = await listFor('locationId=loc_airport', 'loc_lakeside');
-    expect(ids).toEqual(['lic_lakeside_old', 'lic_lakeside']);
+    expect(ids).toEqual(['lic_lakeside', 'lic_lakeside_old']);
     expect(model.$known.get().locations).toEqual([]);
   });
 
