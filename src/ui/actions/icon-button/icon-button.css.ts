@@ -18,7 +18,7 @@ export const iconButton = style([
       '&:hover': { background: vars.colorSunken, color: vars.colorText },
       '&[aria-disabled=true]': { cursor: 'not-allowed', opacity: 0.45 },
       // a target of 24 px at the least, for every size of drawing
-      '&::after': { content: '""', position: 'absolute', inset: -2 },
+      '&::after': { content: '""', position: 'absolute', inset: -1 },
     },
   },
   feedback('background-color', 'color'),
