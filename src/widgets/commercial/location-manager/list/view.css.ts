@@ -36,6 +36,7 @@ export const card = style([
 
 export const top = style({
   display: 'grid',
+  alignContent: 'start',
   alignItems: 'start',
   gap: vars.space1,
   gridTemplateColumns: 'minmax(0, 1fr) auto',
