@@ -98,7 +98,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           include: hasServer ? [...onServer, ...onBoth, serverOnly] : onServer,
-          exclude: driven,
+          exclude: hasServer ? driven : [...driven, serverOnly],
         },
       },
       {
