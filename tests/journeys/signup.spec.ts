@@ -269,6 +269,8 @@ test('a visitor signs up with the keyboard alone', async ({ page, world }) => {
       await page.keyboard.press('Tab');
     }
     await expect(target).toBeFocused();
+    // the terms can be agreed to once the page has seen their end
+    await expect(target).toBeEnabled();
     await page.keyboard.press(key);
   };
   await press(/Choose plan/);
