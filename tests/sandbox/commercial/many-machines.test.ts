@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { now } from '../../../src/core/dates.js';
-import { whichMachines } from '../../../src/sandbox/commercial/equipment/equipment-list.js';
+import { orderOf, whichMachines } from '../../../src/sandbox/commercial/equipment/equipment-list.js';
 import { commercialEquipment as machines } from '../../../src/sandbox/commercial/tables/equipment.js';
 import { rowsOf } from '../../../src/sandbox/db/rows.js';
 import * as v from 'valibot';
@@ -43,19 +43,17 @@ const explained = v.object({ 'QUERY PLAN': v.tuple([v.object({ Plan: node })]) }
 
 const nodesOf = (one: Node): Node[] => [one, ...(one.Plans ?? []).flatMap(nodesOf)];
 
-/** How those that a condition lets through are counted: by which indexes, and whether all machines are read. */
-async function planOf(which: SQL = sql`true`) {
-  const [row] = await rowsOf(
-    sandbox.database.db,
-    sql`explain (format json) select count(*) from ${machines} where ${which}`,
-    explained,
-  );
+/** By which indexes a question is answered, and whether all machines are read for it. */
+async function planOf(asked: SQL) {
+  const [row] = await rowsOf(sandbox.database.db, sql`explain (format json) ${asked}`, explained);
   const nodes = row ? nodesOf(row['QUERY PLAN'][0].Plan) : [];
   return {
     readsAll: nodes.some(one => one['Node Type'] === 'Seq Scan' && one['Relation Name'] === 'commercial_equipment'),
     indexes: nodes.flatMap(one => one['Index Name'] ?? []),
   };
 }
+
+const countPlanOf = (which: SQL = sql`true`) => planOf(sql`select count(*) from ${machines} where ${which}`);
 
 const person = { userId: 'usr', parentId: 'usr', sessionId: 'ses' };
 const owner = { ...person, roles: ['Owner'], scope: { ownerId: 'own_7' } };
@@ -69,7 +67,7 @@ describe('among very many machines', () => {
     ['those that are offline, or have gone silent', { status: 'offline' }],
     ['those with a part of a serial number', { q: 'EX9-77' }],
   ] as const)('an owner is answered without reading those of others: %s', async (_, filter) => {
-    const plan = await planOf(whichMachines({ caller: owner, now: now() }, filter));
+    const plan = await countPlanOf(whichMachines({ caller: owner, now: now() }, filter));
     expect(plan.readsAll).toBe(false);
     expect(plan.indexes.join(' ')).toMatch(/commercial_equipment_(owner|search)/);
   });
@@ -81,7 +79,19 @@ describe('among very many machines', () => {
     ['those that are offline, or have gone silent', { status: 'offline' }],
     ['those with a part of a serial number', { q: 'EX9-77' }],
   ] as const)('customer service has them counted by an index: %s', async (_, filter) => {
-    const plan = await planOf(whichMachines({ caller: support, now: now() }, filter));
+    const plan = await countPlanOf(whichMachines({ caller: support, now: now() }, filter));
     expect(plan.readsAll).toBe(false);
   });
+
+  it.each(['ready', 'offline'] as const)(
+    "an owner's first page passes none of others: those that are %s",
+    async status => {
+      const context = { caller: owner, now: now() };
+      const plan = await planOf(
+        sql`select * from ${machines} where ${whichMachines(context, { status })} order by ${orderOf(context)}, id limit 50`,
+      );
+      expect(plan.indexes.join(' ')).toMatch(/commercial_equipment_owner/);
+      expect(plan.indexes.join(' ')).not.toMatch(/_(name|status)\b/);
+    },
+  );
 });

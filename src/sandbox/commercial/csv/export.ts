@@ -4,14 +4,13 @@ import {
   type EquipmentSelection,
   mostImported,
 } from '../../../core/contract/schemas/commercial/equipment-import.js';
-import { sortedBy } from '../../db/sort.js';
 import { csvOf } from '../../../core/csv.js';
 import type { Context } from '../../http/handler.js';
 import { connectionOf, shownStatus } from '../equipment/equipment-status.js';
 import { commercialEquipment as machines } from '../tables/equipment.js';
 import { licenses, licenseSeats } from '../tables/licenses.js';
 import { locations } from '../tables/places.js';
-import { whichMachines } from '../equipment/equipment-list.js';
+import { orderOf, whichMachines } from '../equipment/equipment-list.js';
 
 /** Those of an import first: a file that was exported can be changed and imported. */
 const head = [
@@ -34,17 +33,10 @@ const head = [
 const instant = (seconds: number | null): string | null =>
   seconds === null ? null : new Date(seconds * 1000).toISOString().replace('.000', '');
 
-const columns = {
-  name: machines.name,
-  serialNumber: machines.serialNumber,
-  lastSeenAt: machines.lastSeenAt,
-  createdAt: machines.createdAt,
-};
-
 /** The machines of a selection as a file, as many as an import takes. */
 export async function exportMachines(
   context: Context,
-  { sort = 'name', ...filter }: EquipmentSelection,
+  { sort, ...filter }: EquipmentSelection,
 ): Promise<EquipmentExport> {
   const { db, now } = context;
   const found = await db
@@ -54,7 +46,7 @@ export async function exportMachines(
     .leftJoin(licenseSeats, eq(licenseSeats.equipmentId, machines.id))
     .leftJoin(licenses, eq(licenses.id, licenseSeats.licenseId))
     .where(whichMachines(context, filter))
-    .orderBy(sortedBy(sort, columns), asc(machines.id))
+    .orderBy(orderOf(context, sort), asc(machines.id))
     .limit(mostImported + 1);
   const rows = found
     .slice(0, mostImported)
