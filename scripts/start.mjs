@@ -74,6 +74,7 @@ const sandbox = await startSandbox({
   ...(process.env.DATABASE_URL && { databaseUrl: process.env.DATABASE_URL }),
   assets: join(root, 'dist'),
   portalUrl: `http://localhost:${ports.portal}`,
+  sampleReports: true,
   ...(process.env.STRIPE_PUBLISHABLE_KEY && { publishableKey: process.env.STRIPE_PUBLISHABLE_KEY }),
   ...(process.env.STRIPE_WEBHOOK_SECRET && { webhookSecret: process.env.STRIPE_WEBHOOK_SECRET }),
 }).catch(error => stop(error.message));

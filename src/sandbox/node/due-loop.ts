@@ -1,4 +1,5 @@
 import { readClock } from '../world/clock.js';
+import { reportSampleMachines } from '../world/worlds/commercial/machines.js';
 import type { Db } from '../db/db.js';
 import { runDueWork } from '../billing/books/due-work.js';
 import { runDueAlarms } from '../commercial/alarms/due.js';
@@ -23,6 +24,8 @@ export interface DueLoopOptions {
   db: Db;
   /** Milliseconds from the end of one look to the next. */
   every?: number;
+  /** Machines of the sample world keep reporting, before it is looked who is silent. */
+  sampleReports?: boolean;
   /** Called with every look that went wrong; the next look tries again. */
   failed(note: ErrorNote): void;
 }
@@ -31,7 +34,7 @@ export interface DueLoopOptions {
  * Lets time pass by itself: renewals, retries and ends come about without anybody asking. A process looks
  * once at a time; of several on one database each does a part. It keeps no process from ending.
  */
-export function startDueLoop({ db, every = DUE_EVERY, failed }: DueLoopOptions): DueLoop {
+export function startDueLoop({ db, every = DUE_EVERY, sampleReports = false, failed }: DueLoopOptions): DueLoop {
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let looking = Promise.resolve();
@@ -41,6 +44,7 @@ export function startDueLoop({ db, every = DUE_EVERY, failed }: DueLoopOptions):
   /** A clock that was set back, as a new world's is, is looked at anew. */
   async function lookForAlarms(now: number): Promise<void> {
     if (alarmsAt !== undefined && now >= alarmsAt && now < alarmsAt + ALARMS_EVERY) return;
+    if (sampleReports) await reportSampleMachines(db, now);
     await runDueAlarms(db, now);
     alarmsAt = now;
   }

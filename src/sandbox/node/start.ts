@@ -37,6 +37,8 @@ export interface StartOptions {
   production?: boolean;
   /** Milliseconds between two looks for renewals, retries and ends that are due; two seconds when not given. */
   dueEvery?: number;
+  /** Machines of the sample world keep reporting, as real ones do; else all are silent after a quarter of an hour. */
+  sampleReports?: boolean;
   /** How passwords are hashed; by Node's own scrypt when not given. */
   scrypt?: Scrypt;
   /** Nothing else runs in this process. */
@@ -73,6 +75,7 @@ export async function startSandbox(options: StartOptions = {}): Promise<RunningS
     scrypt = scryptNative,
     ownProcess = false,
     dueEvery,
+    sampleReports = false,
     log = failuresOnly,
   } = options;
   const database = await openDb({ dataDir, databaseUrl });
@@ -102,6 +105,7 @@ export async function startSandbox(options: StartOptions = {}): Promise<RunningS
     const server = await listen(answer, port, host, { ownProcess });
     const dueLoop = startDueLoop({
       db: database.db,
+      sampleReports: sampleReports && !production,
       ...(dueEvery !== undefined && { every: dueEvery }),
       failed: error =>
         log({

@@ -1,10 +1,13 @@
+import { and, inArray, isNull, lt, ne } from 'drizzle-orm';
 import { addDays } from '../../../../core/dates.js';
 import { commercialEquipment } from '../../../commercial/tables/equipment.js';
+import type { Db } from '../../../db/db.js';
 import { insertRows } from '../../../db/write-rows.js';
 import { commercialModels } from '../../catalogue/commercial-models.js';
 import type { Seed } from '../../seed.js';
 
-const HOUR = 3600;
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
 
 type Row = typeof commercialEquipment.$inferInsert;
 
@@ -33,8 +36,8 @@ function machine(
     faultCode: null,
     firmware: '4.2.1',
     health: null,
-    healthAt: now - 60,
-    lastSeenAt: now - 60,
+    healthAt: now - MINUTE,
+    lastSeenAt: now - MINUTE,
     activatedAt: addDays(now, -60),
     lifetimeId: null,
     secretHash: null,
@@ -88,6 +91,31 @@ function fleet(now: number): Row[] {
       ...silent,
     }),
   ];
+}
+
+/** How often a machine of the sample world is heard of. */
+const REPORT_SECONDS = 5 * MINUTE;
+
+/**
+ * A sign of life of each sample machine that is up: without one all of them are silent a quarter of an hour after
+ * they were made. Those that are silent in the sample stay so, and one that a console has activated speaks for itself.
+ */
+export async function reportSampleMachines(db: Db, now: number): Promise<void> {
+  const up = fleet(now).filter(({ lastSeenAt }) => lastSeenAt === now - MINUTE);
+  await db
+    .update(commercialEquipment)
+    .set({ lastSeenAt: now, healthAt: now })
+    .where(
+      and(
+        inArray(
+          commercialEquipment.id,
+          up.map(({ id }) => id),
+        ),
+        isNull(commercialEquipment.lifetimeId),
+        ne(commercialEquipment.stage, 'trash'),
+        lt(commercialEquipment.lastSeenAt, now - REPORT_SECONDS),
+      ),
+    );
 }
 
 export const seedMachines = ({ db, now }: Seed): Promise<void> => insertRows(db, commercialEquipment, fleet(now));
