@@ -2,14 +2,12 @@ import { useRef, type ReactNode } from 'react';
 import { Button } from '../../ui/actions/button/button.js';
 import type { TableColumn } from '../../ui/data/data-table/columns.js';
 import { DataTable, type DataTableProps } from '../../ui/data/data-table/data-table.js';
-import type { TablePaging } from '../../ui/data/data-table/table-foot.js';
 import { EmptyState } from '../../ui/feedback/empty-state/empty-state.js';
 import { search as searchIcon } from '../../ui/icon/shapes.js';
 import { useWords } from '../../ui/language/language.js';
 import type { MenuItem } from '../../ui/actions/menu/menu.js';
 import { Tooltip } from '../../ui/feedback/tooltip/tooltip.js';
 import { useNarrow } from '../../ui/hooks/use-narrow.js';
-import { Pagination } from '../../ui/navigation/pagination/pagination.js';
 import { SearchField } from '../../ui/forms/search-field/search-field.js';
 import { PersonView, type PersonTexts } from '../person-view.js';
 import { useStore } from '../use-store.js';
@@ -54,9 +52,6 @@ export interface ListViewProps<Item extends object> extends Pick<
 const NARROW = 560;
 
 const sortOf = (sort: string) => ({ column: sort.replace(/^-/, ''), descending: sort.startsWith('-') });
-
-const pageTurner = ({ index, pages, setIndex }: TablePaging) =>
-  pages > 1 && <Pagination page={index + 1} pages={pages} onPage={page => setIndex(page - 1)} />;
 
 /** A list as a table with its search, filters, order, columns and pages. */
 export function ListView<Item extends object>({ texts, onSignIn, ...props }: ListViewProps<Item>) {
@@ -170,7 +165,6 @@ function Shown<Item extends object>({
           )}
         </div>
       )}
-      footer={pageTurner}
     />
   );
 }

@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import type { EquipmentLine } from '../../../../core/contract/schemas/commercial/equipment.js';
 import type { TableColumn } from '../../../../ui/data/data-table/columns.js';
 import { DataTable } from '../../../../ui/data/data-table/data-table.js';
-import type { TablePaging } from '../../../../ui/data/data-table/table-foot.js';
 import { SearchField } from '../../../../ui/forms/search-field/search-field.js';
 import { useWords } from '../../../../ui/language/language.js';
-import { Pagination } from '../../../../ui/navigation/pagination/pagination.js';
 import { useStore } from '../../../use-store.js';
 import { cell, second } from '../../desk.css.js';
 import type { Machines } from './machines.js';
@@ -34,9 +32,6 @@ const columnsOf = ({ machine, noSerial }: SeatsCopy): readonly TableColumn<Equip
     ),
   },
 ];
-
-const pageTurner = ({ index, pages, setIndex }: TablePaging) =>
-  pages > 1 && <Pagination page={index + 1} pages={pages} onPage={page => setIndex(page - 1)} />;
 
 /** Machines in the narrow place that a drawer is: name and serial number, found by both. */
 export function MachineTable({ model, caption, empty, bulkActions, selected, onSelect }: MachineTableProps) {
@@ -79,7 +74,6 @@ export function MachineTable({ model, caption, empty, bulkActions, selected, onS
           />
         )
       }
-      footer={pageTurner}
     />
   );
 }
