@@ -5,8 +5,8 @@ export function addressWithCode(verificationUri: string, userCode: string): stri
   return address.href;
 }
 
-/** The address as people type it. */
+/** The address as people type it. A line ends before the path rather than within a word. */
 export function addressToType(verificationUri: string): string {
   const { host, pathname } = new URL(verificationUri);
-  return host + pathname;
+  return `${host}\u200b${pathname}`;
 }
