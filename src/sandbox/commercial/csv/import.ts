@@ -3,7 +3,6 @@ import {
   type EquipmentImport,
   type EquipmentImported,
   type ImportedRow,
-  mostListed,
 } from '../../../core/contract/schemas/commercial/equipment-import.js';
 import { serialNumber } from '../../../core/contract/schemas/commercial/equipment.js';
 import type { Db } from '../../db/db.js';
@@ -13,6 +12,7 @@ import { callerIn } from '../../people/find-user.js';
 import { unlessTaken } from '../../people/write-user.js';
 import { rehearsed } from '../../releases/in-one-go.js';
 import { knownTo } from './known.js';
+import { listed } from './listed.js';
 import { planImport, type Planned } from './plan.js';
 import { type ImportFile, type ImportLine, readImport } from './read.js';
 import { holdPlanned, writePlan } from './write.js';
@@ -60,13 +60,6 @@ const shown = ({ line, serialNumber: serial, fate, before, after, problems }: Pl
   problems,
 });
 
-/** Errors first: of a long file they are what has to be seen. */
-function listed(planned: readonly Planned[]): ImportedRow[] {
-  const wrong = planned.filter(({ fate }) => fate === 'error');
-  const right = planned.filter(({ fate }) => fate !== 'error');
-  return [...wrong.slice(0, mostListed), ...right.slice(0, Math.max(0, mostListed - wrong.length))].map(shown);
-}
-
 function countsOf(planned: readonly Planned[]): EquipmentImported['counts'] {
   const counts = { create: 0, assign: 0, update: 0, unchanged: 0, error: 0 };
   for (const { fate } of planned) counts[fate] += 1;
@@ -85,7 +78,7 @@ export async function importMachines(context: Context, input: EquipmentImport): 
     dryRun,
     committed: !dryRun && notes !== undefined,
     counts: countsOf(planned),
-    rows: listed(planned),
+    rows: listed(planned).map(shown),
     ignoredColumns: file.ignoredColumns,
   };
 }

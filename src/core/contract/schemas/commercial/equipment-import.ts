@@ -6,9 +6,12 @@ import { equipmentFilters, equipmentSorts } from './equipment.js';
 /** Characters of a file. */
 export const mostText = 8 * 1024 * 1024;
 
-/** Machines of a file, and rows of an answer. */
+/** Machines of a file. */
 export const mostImported = 50_000;
+
+/** Rows of an answer that are refused, and as many that are not; of each fate of these surely so many. */
 export const mostListed = 1000;
+export const surelyListed = 250;
 
 /** The columns that are read, by the names in the first row. */
 export const importColumn = v.picklist(['serial_number', 'name', 'model_id', 'location_id']);
@@ -85,7 +88,11 @@ export const importedRow = v.object({
 });
 export type ImportedRow = v.InferOutput<typeof importedRow>;
 
-/** The first 1000 rows, those with errors before the others; `counts` are of all. `ignoredColumns` are not read. */
+/**
+ * `counts` are of all rows of the file, `rows` are the first 1000 that are refused, and then up to 1000 of the others: the
+ * first 250 of each fate, and the first of the rest where there is room, in the order of the file. `ignoredColumns` are not
+ * read.
+ */
 export const equipmentImported = v.object({
   dryRun: v.boolean(),
   /** Whether the rows without errors are in effect. */
