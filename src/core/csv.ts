@@ -8,3 +8,10 @@ function cell(value: string | number | null): string {
 /** Rows as comma-separated values, a line each, with CRLF as the format has it. */
 export const csvOf = (rows: readonly (readonly (string | number | null)[])[]): string =>
   rows.map(row => `${row.map(cell).join(',')}\r\n`).join('');
+
+/** The name of a column whatever its case, with spaces or dashes: "Serial number" is `serial_number`. */
+export const columnOf = (name: string): string =>
+  name
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, '_');

@@ -337,15 +337,79 @@ export const NothingToImport: Story = {
   },
 };
 
-/** A file that names no serial numbers: why, at the field, and the file stays. */
-export const ImportWrongColumns: Story = {
+/** What another system exports, under its own names. */
+const foreignFile = (head = 'S/N;Asset name;Model;Site;Price') =>
+  new File(
+    [
+      [
+        head,
+        'NEW-0001;Upstairs;row-9-pro;loc_airport;1200',
+        'STRIDE9PRO-1001;"Left; by the window";;;',
+        'CLIMB9PRO-1003;;;;',
+      ].join('\r\n'),
+    ],
+    'assets.csv',
+    { type: 'text/csv' },
+  );
+
+/** A file with names of another system: which column holds what, the likely ones chosen, and then the check. */
+export const ImportMatching: Story = {
   play: async ({ canvasElement }) => {
-    const file = new File(['name,price\r\nUpstairs,12'], 'prices.csv', { type: 'text/csv' });
-    const dialog = await checkFile(canvasElement, file);
-    const said = await dialog.findByText(/^The first row must name a column serial_number/, {}, patience);
-    await expect(said).toBeVisible();
-    await expect(dialog.getByText('prices.csv')).toBeVisible();
-    await waitFor(() => expect(dialog.getByLabelText(/^CSV file/)).toHaveFocus());
+    const dialog = await checkFile(canvasElement, foreignFile());
+    const sentence = await dialog.findByText(/^The first row names no column serial_number\./, {}, patience);
+    await expect(sentence).toHaveFocus();
+    const chosen = (name: RegExp) => dialog.getByRole<HTMLSelectElement>('combobox', { name }).selectedOptions[0]?.text;
+    await expect(chosen(/^Serial number/)).toBe('S/N: NEW-0001, STRIDE9PRO-1001');
+    await expect(chosen(/^Name/)).toBe('Asset name: Upstairs, Left; by the window');
+    await expect(chosen(/^Location/)).toBe('Site: loc_airport');
+    await expect(dialog.getByRole('combobox', { name: /^Model/ })).toHaveAccessibleDescription(/row-9-pro/);
+  },
+};
+
+/** The matched file is checked as any other, and the columns can be matched otherwise after that. */
+export const ImportMatched: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await checkFile(canvasElement, foreignFile());
+    await dialog.findByText(/^The first row names no column/, {}, patience);
+    await userEvent.click(dialog.getByRole('button', { name: 'Check the file' }));
+    await expect(await dialog.findByText(/^3 rows checked/, {}, patience)).toHaveFocus();
+    await expect(dialog.getByText('Columns that aren’t read: Price')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Match columns' }));
+    await expect(await dialog.findByText(/^Say which column of your file holds what/)).toHaveFocus();
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^Name/ }), 'Not in this file');
+    await userEvent.click(dialog.getByRole('button', { name: 'Check the file' }));
+    await expect(await dialog.findByText('Columns that aren’t read: Asset name and Price', {}, patience)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Import 1 machine' })).toBeVisible();
+  },
+};
+
+/** One column is to hold two things: which, in words, at the second of the two. */
+export const ImportMatchedTwice: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await checkFile(canvasElement, foreignFile());
+    await dialog.findByText(/^The first row names no column/, {}, patience);
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^Model/ }), '1');
+    await userEvent.click(dialog.getByRole('button', { name: 'Check the file' }));
+    const model = dialog.getByRole('combobox', { name: /^Model/ });
+    await expect(model).toHaveAccessibleDescription(
+      /Asset name is matched with Name already\. Choose another column\./,
+    );
+    await expect(model).toHaveFocus();
+  },
+};
+
+/** No column is known to hold the serial numbers, and none was chosen. */
+export const ImportNoSerial: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await checkFile(canvasElement, foreignFile('Tag;Label;;Site;Price'));
+    await dialog.findByText(/^The first row names no column/, {}, patience);
+    const serial = dialog.getByRole('combobox', { name: /^Serial number/ });
+    await expect(within(serial).getByRole('option', { name: 'Column 3: row-9-pro' })).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Check the file' }));
+    await expect(await dialog.findByText('Choose the column that holds the serial numbers.')).toBeVisible();
+    await waitFor(() => expect(serial).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
+    await expect(await dialog.findByText('assets.csv')).toBeVisible();
   },
 };
 
@@ -391,15 +455,21 @@ export const ImportFailed: Story = {
   },
 };
 
-/** A long file: as many rows as the server lists, a page at a time. */
+/** A long file: some rows of each fate are listed, a page at a time, and how many are not. */
 export const ImportLong: Story = {
   play: async ({ canvasElement }) => {
     const rows = Array.from({ length: 3000 }, (_, at) => `BULK-${at},,row-9-pro,loc_airport`);
-    const dialog = await checkFile(canvasElement, csvFile(...rows));
-    await expect(await dialog.findByText(/^3,000 rows checked/, {}, { timeout: 30_000 })).toBeVisible();
-    await expect(dialog.getByText(/^The first 1,000 of 3,000 rows are listed/)).toBeVisible();
+    const dialog = await checkFile(canvasElement, csvFile(...rows, 'STRIDE9PRO-1001,By the window,,'));
+    await expect(await dialog.findByText(/^3,001 rows checked/, {}, { timeout: 30_000 })).toBeVisible();
+    await expect(dialog.getByText('Showing 1,000 of 3,001 rows. The rest isn’t in the report either.')).toBeVisible();
     await expect(dialog.getAllByRole('row')).toHaveLength(26);
-    await expect(dialog.getByRole('button', { name: 'Import 3,000 machines' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Import 3,001 machines' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: '3,000 new' }));
+    await expect(dialog.getByText(/^Showing 999 of 3,000 new\./)).toBeVisible();
+    // the last row of the file is listed, though a thousand come before it
+    await userEvent.click(dialog.getByRole('radio', { name: '1 renamed' }));
+    await expect(dialog.getByText('“Stride-9 Pro treadmill 1” becomes “By the window”')).toBeVisible();
+    await expect(dialog.queryByText(/^Showing/)).toBeNull();
   },
 };
 

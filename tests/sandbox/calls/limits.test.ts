@@ -37,6 +37,7 @@ const known: Readonly<Record<string, string>> = {
   'reportHealth code': 'a fault’s, by its maker',
   'reportEquipmentFault code': 'a fault’s, by its maker',
   activationCodeId: 'an id, which activates nothing',
+  'match.serial_number': 'the place of a column in a file',
   contactEmail: 'whom to write to; nobody signs in by it',
 };
 

@@ -10,7 +10,7 @@ import { locations } from '../../../src/sandbox/commercial/tables/places.js';
 import { audit } from '../../../src/sandbox/http/tables.js';
 import { done, refused } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
-import { badFields, enter, enterAs, newPerson, type Person } from '../support/people.js';
+import { badFields, enter, enterAs, failure, newPerson, type Person } from '../support/people.js';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -99,6 +99,37 @@ describe('an owner who imports a file', () => {
     expect(about((await machine('NEW-0001'))?.id)).toMatchObject({
       details: { version: 1, after: { serialNumber: 'NEW-0001', locationId: 'loc_airport' } },
     });
+  });
+
+  it('may call models and locations by their names, and matches columns of any name', async () => {
+    const owner = await commercial('owner');
+    const csv =
+      'S/N;Asset name;Model;Site\nNEW-0001;Upstairs;row-9 PRO rower;HARBOR hotel airport\nNEW-0002;;row-9-pro;Pulse Studio SoHo';
+    const { code, debug } = await failure(importing(owner, csv));
+    expect(code).toBe('fileUnreadable');
+    expect(debug).toMatchObject({
+      reason: 'serialColumnMissing',
+      columns: [
+        { name: 'S/N', values: ['NEW-0001', 'NEW-0002'] },
+        { name: 'Asset name', values: ['Upstairs'] },
+        { name: 'Model', values: ['row-9 PRO rower', 'row-9-pro'] },
+        { name: 'Site', values: ['HARBOR hotel airport', 'Pulse Studio SoHo'] },
+      ],
+    });
+    const match = { serial_number: 0, name: 1, model_id: 2, location_id: 3 };
+    const { rows } = await done(importing(owner, csv, { match, skipErrors: true }));
+    expect(rows.find(({ line }) => line === 2)).toMatchObject({
+      fate: 'create',
+      after: { name: 'Upstairs', modelId: 'row-9-pro', locationId: 'loc_airport' },
+    });
+    // somebody else's, as one that is nowhere
+    expect(rows.find(({ line }) => line === 3)?.problems.map(({ code }) => code)).toEqual(['locationUnknown']);
+  });
+
+  it('is told of columns that are matched with two things, or not at all', async () => {
+    const owner = await commercial('owner');
+    const twice = importing(owner, csvOf('NEW-0001,,,'), { match: { serial_number: 0, name: 0 } });
+    expect(await badFields(twice)).toContain('match');
   });
 
   it('leaves the seat of a machine that goes elsewhere behind, and the seats of all others taken', async () => {

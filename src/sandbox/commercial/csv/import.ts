@@ -69,7 +69,7 @@ function countsOf(planned: readonly Planned[]): EquipmentImported['counts'] {
 /** Imports a file of machines. A dry run is the same, undone at its end (domain 2.5). */
 export async function importMachines(context: Context, input: EquipmentImport): Promise<EquipmentImported> {
   const { dryRun = false } = input;
-  const file = readImport(input.csv);
+  const file = readImport(input.csv, input.match);
   const doIt = (db: Db) => run(context, db, file, input);
   const { planned, notes } = dryRun ? await rehearsed(context.db, doIt) : await doIt(context.db);
   const lines = dryRun ? [] : (notes ?? []);
@@ -79,6 +79,7 @@ export async function importMachines(context: Context, input: EquipmentImport): 
     committed: !dryRun && notes !== undefined,
     counts: countsOf(planned),
     rows: listed(planned).map(shown),
+    columns: file.columns,
     ignoredColumns: file.ignoredColumns,
   };
 }

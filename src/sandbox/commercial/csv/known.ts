@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, or, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import { seesAll, relationsTo } from '../access/scope.js';
 import { commercialEquipment as machines } from '../tables/equipment.js';
 import { locations } from '../tables/places.js';
@@ -23,15 +23,22 @@ interface Place {
 const isTheirs = (caller: Caller, place: Place): boolean =>
   seesAll(caller) || relationsTo(caller, { ...place, role: null }).length > 0;
 
-async function locationsAmong(db: Db, caller: Caller, ids: ReadonlySet<string>): Promise<Known['locations']> {
+/** Those that a file names, by their ids or names. Not every database has small letters for all of Unicode: a name counts as it is, too. */
+async function locationsAmong(db: Db, caller: Caller, said: ReadonlySet<string>): Promise<Known['locations']> {
+  const names = new Set([...said].map(name => name.toLowerCase()));
   const found = await db
-    .select({ id: locations.id, ownerId: locations.ownerId, dealerId: locations.dealerId })
+    .select({ id: locations.id, ownerId: locations.ownerId, dealerId: locations.dealerId, name: locations.name })
     .from(locations)
-    .where(and(among(locations.id, ids), eq(locations.status, 'active')));
+    .where(
+      and(
+        or(among(locations.id, said), among(locations.name, said), among(sql`lower(${locations.name})`, names)),
+        eq(locations.status, 'active'),
+      ),
+    );
   return new Map(
     found
       .filter(({ id, ownerId, dealerId }) => isTheirs(caller, { locationId: id, ownerIds: [ownerId], dealerId }))
-      .map(({ id, ownerId }) => [id, { ownerId }]),
+      .map(({ id, ownerId, name }) => [id, { ownerId, name }]),
   );
 }
 
@@ -78,9 +85,9 @@ export async function knownTo(
   serials: ReadonlySet<string>,
   locationId: string | undefined,
 ): Promise<Known> {
-  const ids = new Set(lines.map(({ cells }) => cells.location_id).filter(Boolean));
-  if (locationId !== undefined) ids.add(locationId);
-  const theirs = await locationsAmong(db, caller, ids);
+  const said = new Set(lines.map(({ cells }) => cells.location_id).filter(Boolean));
+  if (locationId !== undefined) said.add(locationId);
+  const theirs = await locationsAmong(db, caller, said);
   if (locationId !== undefined && !theirs.has(locationId)) throw new Refusal('notFound', 'There is no such location.');
   return {
     machines: await machinesAmong(db, caller, serials),

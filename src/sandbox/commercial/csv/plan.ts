@@ -23,8 +23,8 @@ export interface Known {
   /** By serial number. */
   machines: ReadonlyMap<string, KnownMachine>;
   models: ReadonlyMap<string, MachineModel>;
-  /** The caller's locations, with their owners. */
-  locations: ReadonlyMap<string, { ownerId: string }>;
+  /** The caller's locations of which there is a word in the file, with their owners. */
+  locations: ReadonlyMap<string, { ownerId: string; name: string }>;
   /** Where machines stand whose row says nothing of it. */
   locationId?: string | undefined;
   /** Whose a machine is that stands nowhere; undefined for callers who own none. */
@@ -60,14 +60,45 @@ interface Wanted {
   locationId: string | undefined;
 }
 
-function wanted({ line, cells, isTooLong }: ImportLine, locationId: string | undefined): Wanted {
+/** A name as it is compared: whatever its case and its spaces. */
+const foldedName = (name: string): string => name.normalize('NFKC').trim().toLowerCase().replaceAll(/\s+/g, ' ');
+
+/** Ids by names; more than one where several things have a name. */
+function byName(named: Iterable<readonly [id: string, name: string]>): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const [id, name] of named) {
+    const folded = foldedName(name);
+    found.set(folded, [...(found.get(folded) ?? []), id]);
+  }
+  return found;
+}
+
+/** What a file is compared with, by names as well. */
+interface Named extends Known {
+  modelNames: ReadonlyMap<string, readonly string[]>;
+  locationNames: ReadonlyMap<string, readonly string[]>;
+}
+
+const named = (known: Known): Named => ({
+  ...known,
+  modelNames: byName([...known.models.values()].map(({ modelId, modelName }) => [modelId, modelName])),
+  locationNames: byName([...known.locations].map(([id, { name }]) => [id, name])),
+});
+
+/** The id that a cell says, or that of the only thing with the name that it says. */
+function idOf(cell: string, names: ReadonlyMap<string, readonly string[]>, isId: (text: string) => boolean): string {
+  const [only = cell, ...more] = isId(cell) ? [] : (names.get(foldedName(cell)) ?? []);
+  return more.length === 0 ? only : cell;
+}
+
+function wanted({ line, cells, isTooLong }: ImportLine, known: Named): Wanted {
   const serial = v.safeParse(serialNumber, cells.serial_number);
   const name = v.safeParse(nameShape, cells.name || undefined);
   return {
     row: { line, serialNumber: serial.success ? serial.output : cells.serial_number.slice(0, 64) },
     name: name.success ? name.output : undefined,
-    modelId: cells.model_id.toLowerCase() || undefined,
-    locationId: cells.location_id || locationId,
+    modelId: idOf(cells.model_id.toLowerCase(), known.modelNames, id => known.models.has(id)) || undefined,
+    locationId: idOf(cells.location_id, known.locationNames, id => known.locations.has(id)) || known.locationId,
     problems: [
       ...(isTooLong ? [problem(null, 'tooManyCells')] : []),
       ...(serial.success ? [] : [problem('serial_number', 'serialNumberInvalid')]),
@@ -86,16 +117,18 @@ const failed = ({ row }: Wanted, problems: ImportProblem[]): Planned => ({
 
 /** What is wrong with what a row names, where it is not so already. */
 const unknown = (
-  { models, locations }: Known,
+  { models, locations, locationNames }: Named,
   { name, modelId, locationId }: Pick<Wanted, 'name' | 'modelId' | 'locationId'>,
 ): ImportProblem[] => [
   ...(name !== undefined && looksLikeFormula(name) ? [problem('name', 'nameFormula')] : []),
   ...(modelId !== undefined && !models.has(modelId) ? [problem('model_id', 'modelUnknown')] : []),
-  ...(locationId !== undefined && !locations.has(locationId) ? [problem('location_id', 'locationUnknown')] : []),
+  ...(locationId !== undefined && !locations.has(locationId)
+    ? [problem('location_id', locationNames.has(foldedName(locationId)) ? 'locationAmbiguous' : 'locationUnknown')]
+    : []),
 ];
 
 /** A machine that nobody has. */
-function created(want: Wanted, known: Known): Planned {
+function created(want: Wanted, known: Named): Planned {
   const { row, name, modelId, locationId } = want;
   const model = modelId === undefined ? undefined : known.models.get(modelId);
   const keeper = locationId === undefined ? known.keeper : known.locations.get(locationId);
@@ -118,7 +151,7 @@ function created(want: Wanted, known: Known): Planned {
 }
 
 /** A machine that is there. An empty cell leaves what it is about as it is. */
-function changed(want: Wanted, machine: KnownMachine, known: Known): Planned {
+function changed(want: Wanted, machine: KnownMachine, known: Named): Planned {
   const { row } = want;
   if (!machine.isMine) return failed(want, [...want.problems, problem('serial_number', 'serialNumberUnavailable')]);
   if (machine.stage === 'trash') return failed(want, [...want.problems, problem('serial_number', 'equipmentTrashed')]);
@@ -145,10 +178,11 @@ function changed(want: Wanted, machine: KnownMachine, known: Known): Planned {
 }
 
 /** What becomes of each row of a file; every problem of each at once. */
-export function planImport(lines: readonly ImportLine[], known: Known): Planned[] {
+export function planImport(lines: readonly ImportLine[], comparedWith: Known): Planned[] {
+  const known = named(comparedWith);
   const seen = new Set<string>();
   return lines.map(line => {
-    const want = wanted(line, known.locationId);
+    const want = wanted(line, known);
     const { serialNumber: serial } = want.row;
     if (seen.has(serial)) return failed(want, [...want.problems, problem('serial_number', 'serialNumberRepeated')]);
     // what is no serial number is not the same as another that is none

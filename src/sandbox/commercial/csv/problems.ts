@@ -17,6 +17,7 @@ const messages: Readonly<Record<ImportProblemCode, string>> = {
   modelDiffers: 'This machine is of another model.',
   locationRequired: 'Say at which location it is.',
   locationUnknown: 'There is no such location.',
+  locationAmbiguous: 'Several locations have this name. Use the ID of one.',
   ownedByOther: 'This machine belongs to another owner. It comes to another location by a transfer.',
 };
 

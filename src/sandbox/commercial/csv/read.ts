@@ -1,10 +1,14 @@
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 import {
+  type ColumnMatch,
+  type FileColumn,
   importColumn,
   type ImportColumn,
   type ImportFileProblem,
+  mostColumns,
   mostImported,
 } from '../../../core/contract/schemas/commercial/equipment-import.js';
+import { columnOf } from '../../../core/csv.js';
 import { Refusal } from '../../http/refusal.js';
 
 /** A row of a file of machines; a cell that is empty or missing is an empty text. */
@@ -18,23 +22,35 @@ export interface ImportLine {
 
 export interface ImportFile {
   lines: ImportLine[];
+  columns: FileColumn[];
   ignoredColumns: string[];
 }
 
-/** Ignored columns that are named, and characters of each. */
+/** Ignored columns that are named, and characters of a name or a value that is shown. */
 const MOST_IGNORED = 50;
 const MOST_CHARACTERS = 80;
 
+/** Values of a column that are shown, and the rows in which they are looked for. */
+const MOST_VALUES = 2;
+const ROWS_LOOKED_AT = 20;
+
+/** Characters in which the first row is looked for when the separator is guessed. */
+const LONGEST_HEAD = 20_000;
+
 /** A file that cannot be read at all: why, as a code for those who word it themselves. */
-const unreadable = (reason: ImportFileProblem, message: string) => new Refusal('fileUnreadable', message, { reason });
+const unreadable = (reason: ImportFileProblem, message: string, columns?: FileColumn[]) =>
+  new Refusal('fileUnreadable', message, { reason, ...(columns && { columns }) });
 
 const separators = [',', ';', '\t'] as const;
 
 /** The separator of a file: the one that is most often in the names of its columns. */
 function separatorOf(csv: string): string {
-  const [head = ''] = csv.split(/[\r\n]/, 1);
-  const outside = head.replaceAll(/"[^"]*"/g, '');
-  const count = (separator: string) => outside.split(separator).length;
+  // a name may be within quotation marks, and have anything in it: a separator, a line break
+  const [head = ''] = csv
+    .slice(0, LONGEST_HEAD)
+    .replaceAll(/"[^"]*"/g, '')
+    .split(/[\r\n]/, 1);
+  const count = (separator: string) => head.split(separator).length;
   return separators.toSorted((one, other) => count(other) - count(one))[0] ?? ',';
 }
 
@@ -49,48 +65,68 @@ function recordsOf(csv: string): string[][] {
   }
 }
 
-const isColumn = (name: string): name is ImportColumn => importColumn.options.some(one => one === name);
-
-/** Names of columns in any case, with spaces or dashes: "Serial number". */
-const columnOf = (name: string): string =>
-  name
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s_-]+/g, '_');
-
 /** A spreadsheet that was told not to take a value for a formula has a quote before it (`core/csv.ts`); it is no part of the value. */
 export const plain = (cell: string): string => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
 
-/** Reads a file of machines; refuses one that cannot be read at all. */
-export function readImport(csv: string): ImportFile {
-  const [head = [], ...records] = recordsOf(csv);
+type Places = Readonly<Record<ImportColumn, number>>;
+
+const shown = (text: string): string => text.trim().slice(0, MOST_CHARACTERS);
+
+/** The columns of a file, so that somebody can say which holds what. */
+const columnsOf = (head: readonly string[], records: readonly string[][]): FileColumn[] =>
+  head.slice(0, mostColumns).map((name, place) => ({
+    name: shown(name),
+    values: records
+      .slice(0, ROWS_LOOKED_AT)
+      .map(record => shown(record[place] ?? ''))
+      .filter(Boolean)
+      .slice(0, MOST_VALUES),
+  }));
+
+/** Where each column is by the names in the first row; -1 for one that is not there. */
+function namedPlaces(head: readonly string[], columns: FileColumn[]): Places {
   const names = head.map(columnOf);
-  const columns = names.filter(isColumn);
-  if (!columns.includes('serial_number'))
-    throw unreadable('serialColumnMissing', 'The first row names no column serial_number.');
-  const twice = columns.find((name, at) => columns.indexOf(name) !== at);
-  if (twice) throw unreadable('columnTwice', `The column ${twice} is there twice.`);
+  const twice = importColumn.options.find(name => names.indexOf(name) !== names.lastIndexOf(name));
+  if (!names.includes('serial_number'))
+    throw unreadable('serialColumnMissing', 'The first row names no column serial_number.', columns);
+  if (twice) throw unreadable('columnTwice', `The column ${twice} is there twice.`, columns);
   const placeOf = (name: ImportColumn) => names.indexOf(name);
-  const places = {
+  return {
     serial_number: placeOf('serial_number'),
     name: placeOf('name'),
     model_id: placeOf('model_id'),
     location_id: placeOf('location_id'),
   };
+}
+
+function matchedPlaces(match: ColumnMatch, columns: FileColumn[]): Places {
+  const { serial_number, name = -1, model_id = -1, location_id = -1 } = match;
+  const places = { serial_number, name, model_id, location_id };
+  const beyond = Object.values(places).find(place => place >= columns.length);
+  // it was matched with another file
+  if (beyond !== undefined) throw unreadable('serialColumnMissing', `The file has no column ${beyond + 1}.`, columns);
+  return places;
+}
+
+/** Reads a file of machines; refuses one that cannot be read at all. */
+export function readImport(csv: string, match?: ColumnMatch): ImportFile {
+  const [head = [], ...records] = recordsOf(csv);
+  const columns = columnsOf(head, records);
+  const places = match ? matchedPlaces(match, columns) : namedPlaces(head, columns);
+  const read = new Set(Object.values(places));
   const lines = records.flatMap((record, at): ImportLine[] => {
     if (record.every(cell => cell.trim() === '')) return [];
     const cell = (place: number) => plain((record[place] ?? '').trim());
-    const { serial_number, name, model_id, location_id } = places;
     return [
       {
         line: at + 2,
         cells: {
-          serial_number: cell(serial_number),
-          name: cell(name),
-          model_id: cell(model_id),
-          location_id: cell(location_id),
+          serial_number: cell(places.serial_number),
+          name: cell(places.name),
+          model_id: cell(places.model_id),
+          location_id: cell(places.location_id),
         },
-        isTooLong: record.slice(names.length).some(more => more.trim() !== ''),
+        isTooLong: record.slice(head.length).some(more => more.trim() !== ''),
       },
     ];
   });
@@ -99,9 +135,9 @@ export function readImport(csv: string): ImportFile {
     throw unreadable('tooManyMachines', `There are more than ${mostImported} machines in the file.`);
   return {
     lines,
+    columns,
     ignoredColumns: head
-      .filter((name, at) => !isColumn(names[at] ?? '') && name.trim() !== '')
-      .slice(0, MOST_IGNORED)
-      .map(name => name.trim().slice(0, MOST_CHARACTERS)),
+      .flatMap((name, place) => (read.has(place) || name.trim() === '' ? [] : [shown(name)]))
+      .slice(0, MOST_IGNORED),
   };
 }

@@ -1,20 +1,57 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ImportFileProblem } from '../../../../src/core/contract/schemas/commercial/equipment-import.js';
+import type {
+  ColumnMatch,
+  ImportFileProblem,
+} from '../../../../src/core/contract/schemas/commercial/equipment-import.js';
 import { readImport } from '../../../../src/sandbox/commercial/csv/read.js';
 import { Refusal } from '../../../../src/sandbox/http/refusal.js';
 
 /** The cells of each row, by the names of their columns. */
 const cellsOf = (csv: string) => readImport(csv).lines.map(({ cells }) => cells);
 
-function problemOf(csv: string): unknown {
+function refusalOf(csv: string, match?: ColumnMatch): Refusal | undefined {
   try {
-    readImport(csv);
+    readImport(csv, match);
   } catch (error) {
-    if (error instanceof Refusal) return [error.code, error.debug?.['reason'], error.message];
+    if (error instanceof Refusal) return error;
     throw error;
   }
   return undefined;
 }
+
+function problemOf(csv: string, match?: ColumnMatch): unknown {
+  const refusal = refusalOf(csv, match);
+  return refusal && [refusal.code, refusal.debug?.['reason'], refusal.message];
+}
+
+/** The columns that a file is refused with. */
+const columnsOf = (csv: string): unknown => refusalOf(csv)?.debug?.['columns'];
+
+const quotedRow = (cells: readonly string[], separator: string): string =>
+  cells.map(one => `"${one.replaceAll('"', '""')}"`).join(separator);
+
+const characters = fc.constantFrom('"', ',', ';', '\t', '\n', '\r', 'a', 'B', ' ', 'ü', '=');
+const cellText = fc.string({ unit: characters, maxLength: 8 });
+const headText = fc.oneof(
+  cellText,
+  fc.constantFrom('name', 'Name', 'serial number', 'Model', 'location_id', 'S/N', ''),
+);
+
+/** A file, how it is written, and which of its columns hold what. */
+const files = fc.integer({ min: 2, max: 7 }).chain(width =>
+  fc.record({
+    head: fc.array(headText, { minLength: width, maxLength: width }),
+    rows: fc.array(fc.array(cellText, { minLength: 1, maxLength: width }), { minLength: 1, maxLength: 5 }),
+    separator: fc.constantFrom(',', ';', '\t'),
+    lineBreak: fc.constantFrom('\n', '\r\n', '\r'),
+    mark: fc.constantFrom('', '\uFEFF'),
+    places: fc.shuffledSubarray(
+      Array.from({ length: width }, (_, at) => at),
+      { minLength: 1, maxLength: Math.min(4, width) },
+    ),
+  }),
+);
 
 const refused = (reason: ImportFileProblem, message: string) => ['fileUnreadable', reason, message];
 
@@ -30,6 +67,10 @@ describe('a file of machines', () => {
     [
       'a separator within a name of a column',
       '"serial_number";name;model_id;"a,b,c,d,e,f"\nSN-1000;By the, window;row-9-pro;',
+    ],
+    [
+      'a line break within a name of a column',
+      '"Price\nin euros";serial_number;name;model_id\n12,50;SN-1000;By the, window;row-9-pro',
     ],
   ])('with %s is read', (_, csv) => {
     expect(cellsOf(csv)).toEqual([cells]);
@@ -79,5 +120,70 @@ describe('a file of machines', () => {
     ],
   ] as const)('with %s is refused', (_, csv, reason, message) => {
     expect(problemOf(csv)).toEqual(refused(reason, message));
+  });
+});
+
+describe('a file whose columns have other names', () => {
+  const columns = [
+    { name: 'S/N', values: ['SN-1', 'SN-2'] },
+    { name: 'Name', values: ['Up', 'Down'] },
+  ];
+  const csv = 'S/N;Name\r\nSN-1;\r\nSN-2; Up \r\nSN-3;Down\r\nSN-4;Left';
+
+  it('is refused with what it has, so that somebody can say which is which', () => {
+    expect(columnsOf(csv)).toEqual(columns);
+    expect(columnsOf('serial_number,name,Name\nSN-1,a,b')).toEqual([
+      { name: 'serial_number', values: ['SN-1'] },
+      { name: 'name', values: ['a'] },
+      { name: 'Name', values: ['b'] },
+    ]);
+  });
+
+  it('is read by the places that were said, and says what it has that is not read', () => {
+    const { lines, ...about } = readImport(csv, { serial_number: 0 });
+    expect(lines.map(({ cells }) => cells.serial_number)).toEqual(['SN-1', 'SN-2', 'SN-3', 'SN-4']);
+    expect(lines.every(({ cells }) => cells.name === '')).toBe(true);
+    expect(about).toEqual({ columns, ignoredColumns: ['Name'] });
+  });
+
+  it('is read by them also where the names say otherwise', () => {
+    const swapped = readImport('name,serial_number\nSN-1,Upstairs', { serial_number: 0, name: 1 });
+    expect(swapped.lines[0]?.cells).toMatchObject({ serial_number: 'SN-1', name: 'Upstairs' });
+    expect(swapped.ignoredColumns).toEqual([]);
+  });
+
+  it('is refused where it has no such column', () => {
+    expect(problemOf(csv, { serial_number: 0, name: 7 })).toEqual(
+      refused('serialColumnMissing', 'The file has no column 8.'),
+    );
+  });
+
+  it('has the same cells at those places, whatever the file is like', () => {
+    fc.assert(
+      fc.property(files, ({ head, rows, separator, lineBreak, mark, places }) => {
+        const csvText = mark + [head, ...rows].map(row => quotedRow(row, separator)).join(lineBreak);
+        const [serial = 0, name, model, location] = places;
+        const filled = rows.filter(row => row.some(one => one.trim() !== ''));
+        if (filled.length === 0) return;
+        const read = readImport(csvText, {
+          serial_number: serial,
+          ...(name !== undefined && { name }),
+          ...(model !== undefined && { model_id: model }),
+          ...(location !== undefined && { location_id: location }),
+        });
+        const at = (row: readonly string[], place: number | undefined) =>
+          place === undefined ? '' : (row[place] ?? '').trim();
+        expect(read.lines.map(({ cells }) => cells)).toEqual(
+          filled.map(row => ({
+            serial_number: at(row, serial),
+            name: at(row, name),
+            model_id: at(row, model),
+            location_id: at(row, location),
+          })),
+        );
+        expect(read.columns.map(column => column.name)).toEqual(head.map(one => one.trim()));
+      }),
+      { numRuns: 1000 },
+    );
   });
 });

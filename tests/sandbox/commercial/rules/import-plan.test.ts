@@ -24,9 +24,9 @@ const machineOf = (own: Partial<KnownMachine> = {}): KnownMachine => ({
 });
 
 const locations = new Map([
-  ['loc_a', { ownerId: 'own_1' }],
-  ['loc_b', { ownerId: 'own_1' }],
-  ['loc_c', { ownerId: 'own_2' }],
+  ['loc_a', { ownerId: 'own_1', name: 'Harbor Airport' }],
+  ['loc_b', { ownerId: 'own_1', name: 'Harbor Été' }],
+  ['loc_c', { ownerId: 'own_2', name: 'Twice' }],
 ]);
 
 const knownOf = (machines: ReadonlyMap<string, KnownMachine>, more: Partial<Known> = {}): Known => ({
@@ -236,5 +236,33 @@ describe('any file', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+});
+
+describe('a row that says names in the place of ids', () => {
+  const more = {
+    locations: new Map([...locations, ['loc_d', { ownerId: 'own_1', name: 'twice' }]] as const),
+  };
+
+  it('means the model and the location that have them, whatever their case and spaces', () => {
+    expect(plan(['SN-1000;;ROW-9  pro rower;harbor  airport', 'SN-1001;;row-9-pro;HARBOR ÉTÉ'])).toMatchObject([
+      { fate: 'create', after: { modelId: 'row-9-pro', locationId: 'loc_a' } },
+      { fate: 'create', after: { modelId: 'row-9-pro', locationId: 'loc_b' } },
+    ]);
+  });
+
+  it('is refused where several locations have the name', () => {
+    expect(problems(['SN-1000;;row-9-pro;Twice', 'SN-1001;;row-9-pro;loc_d'], {}, more)).toEqual([
+      ['locationAmbiguous'],
+      [],
+    ]);
+  });
+
+  it('is refused where nothing has the name', () => {
+    expect(problems(['SN-1000;;Row-8;Nowhere'])).toEqual([['modelUnknown', 'locationUnknown']]);
+  });
+
+  it('leaves a machine as it is that has this model and stands there', () => {
+    expect(plan(['SN-1000;;Row-9 Pro rower;Harbor Airport'], { 'SN-1000': {} })).toMatchObject([{ fate: 'unchanged' }]);
   });
 });

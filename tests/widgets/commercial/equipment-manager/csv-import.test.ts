@@ -195,8 +195,6 @@ describe('a file that cannot be checked', () => {
 
   it.each<[FileProblem, BlobPart]>([
     ['notText', new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0x14, 0x00, 0x06, 0x00])],
-    ['serialColumnMissing', 'name,price\r\nUpstairs,12'],
-    ['columnTwice', 'serial_number,name,Name\r\nSN-1000,a,b'],
     ['quoteOpen', `${HEAD}\r\nSN-1000,"Up`],
     ['noMachines', HEAD],
     ['tooManyMachines', `serial_number\n${'SN-1000\n'.repeat(50_001)}`],
@@ -213,6 +211,93 @@ describe('a file that cannot be checked', () => {
     vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('changed on the disk', 'NotReadableError'));
     await check(model, file);
     expect(model.$screen.get()).toEqual(refusedFor('unreadable'));
+  });
+});
+
+/** What another system exports: our rows under its own names. */
+const foreign = (...rows: string[]) =>
+  new File([['\uFEFFS/N;Asset name;Model;Site;Price', ...rows].join('\r\n')], 'assets.csv', { type: 'text/csv' });
+
+function matching({ $screen }: Pick<Model, '$screen'>): Extract<ImportScreen, { is: 'matching' }> {
+  const screen = $screen.get();
+  if (screen.is !== 'matching') throw new Error(`It shows ${screen.is}.`);
+  return screen;
+}
+
+describe('an owner with a list from another system', () => {
+  it('is asked which column holds what, with the likely ones chosen, and then it is imported as it is', async () => {
+    const { model } = begin();
+    await check(
+      model,
+      foreign('NEW-0001;"Upstairs; left";row-9-pro;loc_airport;12', 'NEW-0002;;row-9-pro;loc_airport;'),
+    );
+    expect(matching(model)).toMatchObject({ why: 'serialColumnMissing', problems: undefined });
+    expect(matching(model).columns[0]).toEqual({ name: 'S/N', values: ['NEW-0001', 'NEW-0002'] });
+    expect(model.$match.get()).toEqual({ serial_number: 0, name: 1, model_id: 2, location_id: 3 });
+    await model.checkMatched();
+    expect(fates(model)).toMatchObject({ counts: { create: 2, error: 0 }, ignoredColumns: ['Price'] });
+    expect(fates(model).rows[0]).toMatchObject({
+      line: 2,
+      after: { name: 'Upstairs; left', locationId: 'loc_airport' },
+    });
+    await model.run();
+    expect(model.$screen.get().is).toBe('imported');
+    expect(await found('NEW-0002')).toBe(1);
+  });
+
+  it('finds chosen for the next file with the same names what was chosen for the last, and not for one with others', async () => {
+    const { model } = begin();
+    await check(model, foreign('NEW-0001;;row-9-pro;loc_airport;'));
+    model.matchColumn('name', undefined);
+    await model.checkMatched();
+    model.back();
+    await check(model, foreign('NEW-0003;Not read;row-9-pro;loc_airport;'));
+    expect(model.$match.get()).toEqual({ serial_number: 0, model_id: 2, location_id: 3 });
+    await model.checkMatched();
+    expect(fates(model)).toMatchObject({ ignoredColumns: ['Asset name', 'Price'] });
+    expect(fates(model).rows[0]?.after?.name).toBe('Row-9 Pro rower');
+    await check(model, new File(['Serial;Model\nNEW-0004;row-9-pro'], 'other.csv'));
+    expect(model.$match.get()).toEqual({ serial_number: 0, model_id: 1 });
+    expect(matching(model).columns).toHaveLength(2);
+  });
+
+  it('is told when no column holds the serial numbers, or one is to hold two things', async () => {
+    const { model } = begin();
+    await check(model, new File(['Tag,Label\r\nNEW-0001,Upstairs'], 'tags.csv'));
+    expect(model.$match.get()).toEqual({});
+    await model.checkMatched();
+    const first = matching(model).problems;
+    expect(first).toEqual({ serial_number: { is: 'missing' } });
+    model.matchColumn('serial_number', 0);
+    model.matchColumn('name', 0);
+    await model.checkMatched();
+    expect(matching(model).problems).toEqual({ name: { is: 'twice', other: 'serial_number' } });
+    model.matchColumn('name', 1);
+    await model.checkMatched();
+    expect(fates(model).rows).toMatchObject([{ problems: [{ code: 'modelRequired' }] }]);
+  });
+
+  it('says which of two columns of one name is meant, and the other is not read', async () => {
+    const { model } = begin();
+    await check(model, new File(['serial_number,name,Name\r\nSTRIDE9PRO-1001,Old,By the window'], 'gym.csv'));
+    expect(matching(model).why).toBe('columnTwice');
+    expect(model.$match.get()).toEqual({ serial_number: 0 });
+    model.matchColumn('name', 2);
+    await model.checkMatched();
+    expect(fates(model)).toMatchObject({ rows: [{ after: { name: 'By the window' } }], ignoredColumns: ['name'] });
+  });
+
+  it('may match columns after the check too, and decides anew about the rows that are refused then', async () => {
+    const { model } = begin();
+    await check(model, new File(['serial_number,Asset name\r\nSTRIDE9PRO-1001,By the window'], 'gym.csv'));
+    expect(fates(model)).toMatchObject({ counts: { unchanged: 1 }, ignoredColumns: ['Asset name'] });
+    model.skip(true);
+    model.rematch();
+    expect(matching(model).why).toBeUndefined();
+    expect(model.$match.get()).toEqual({ serial_number: 0, name: 1 });
+    await model.checkMatched();
+    expect(fates(model)).toMatchObject({ counts: { update: 1 }, ignoredColumns: [] });
+    expect(model.$skips.get()).toBe(false);
   });
 });
 

@@ -17,19 +17,51 @@ export const surelyListed = 250;
 export const importColumn = v.picklist(['serial_number', 'name', 'model_id', 'location_id']);
 export type ImportColumn = v.InferOutput<typeof importColumn>;
 
+/** Columns of a file at most. */
+export const mostColumns = 200;
+
+const columnPlace = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostColumns - 1));
+
 /**
- * A file of machines, separated by commas, semicolons or tabs. `locationId` is for rows that name no location. A file
- * with errors changes nothing, unless `skipErrors`; a dry run never does.
+ * Which column of a file holds what, by its place from 0, whatever the first row names it; one that is left out is not
+ * in the file. No column holds two things.
+ */
+export const columnMatch = v.pipe(
+  v.object({
+    serial_number: columnPlace,
+    name: v.optional(columnPlace),
+    model_id: v.optional(columnPlace),
+    location_id: v.optional(columnPlace),
+  }),
+  v.check(places => {
+    const said = Object.values(places).filter(place => place !== undefined);
+    return new Set(said).size === said.length;
+  }, 'A column can hold only one of these.'),
+);
+export type ColumnMatch = v.InferOutput<typeof columnMatch>;
+
+/**
+ * A file of machines, separated by commas, semicolons or tabs. `locationId` is for rows that name no location. Without a
+ * `match` the names in the first row say what a column holds. A file with errors changes nothing, unless `skipErrors`; a
+ * dry run never does.
  */
 export const equipmentImport = v.object({
   csv: v.pipe(v.string(), v.minLength(1, 'The file is empty.'), v.maxLength(mostText, 'The file is larger than 8 MB.')),
   locationId: v.optional(id),
+  match: v.optional(columnMatch),
   dryRun: v.optional(v.boolean()),
   skipErrors: v.optional(v.boolean()),
 });
 export type EquipmentImport = v.InferOutput<typeof equipmentImport>;
 
-/** Why a file as a whole is refused, in `debug.reason` of `fileUnreadable`. */
+/** A column of a file as its first row names it, which may be empty, and the first of its values that are not. */
+export const fileColumn = v.object({ name: v.string(), values: v.array(v.string()) });
+export type FileColumn = v.InferOutput<typeof fileColumn>;
+
+/**
+ * Why a file as a whole is refused, in `debug.reason` of `fileUnreadable`. Where the names in the first row are what is
+ * wrong, `debug.columns` has the file's columns, so that they can be matched.
+ */
 export const importFileProblem = v.picklist([
   'notValues',
   'quoteOpen',
@@ -58,6 +90,7 @@ export const importProblemCode = v.picklist([
   'modelDiffers',
   'locationRequired',
   'locationUnknown',
+  'locationAmbiguous',
   'ownedByOther',
 ]);
 export type ImportProblemCode = v.InferOutput<typeof importProblemCode>;
@@ -90,8 +123,8 @@ export type ImportedRow = v.InferOutput<typeof importedRow>;
 
 /**
  * `counts` are of all rows of the file, `rows` are the first 1000 that are refused, and then up to 1000 of the others: the
- * first 250 of each fate, and the first of the rest where there is room, in the order of the file. `ignoredColumns` are not
- * read.
+ * first 250 of each fate, and the first of the rest where there is room, in the order of the file. `columns` are
+ * those of the file, `ignoredColumns` the names of those that are not read.
  */
 export const equipmentImported = v.object({
   dryRun: v.boolean(),
@@ -105,6 +138,7 @@ export const equipmentImported = v.object({
     error: v.number(),
   }),
   rows: v.array(importedRow),
+  columns: v.array(fileColumn),
   ignoredColumns: v.array(v.string()),
 });
 export type EquipmentImported = v.InferOutput<typeof equipmentImported>;

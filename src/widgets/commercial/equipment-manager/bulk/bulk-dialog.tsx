@@ -1,6 +1,6 @@
 import { useEffect, useId } from 'react';
 import { Banner } from '../../../../ui/feedback/banner/banner.js';
-import { Dialog, type DialogButton } from '../../../../ui/feedback/dialog/dialog.js';
+import { Dialog } from '../../../../ui/feedback/dialog/dialog.js';
 import { ListSkeleton } from '../../../../ui/feedback/skeletons/skeletons.js';
 import { Form } from '../../../../ui/forms/form/form.js';
 import { Textarea } from '../../../../ui/forms/textarea/textarea.js';
@@ -9,6 +9,7 @@ import { failureText } from '../../../copy.js';
 import { rows } from '../../../sections.css.js';
 import { useModel } from '../../../use-model.js';
 import { useStore } from '../../../use-store.js';
+import { cancel, rehearsalButtons, type RehearsalStage, type TwoButtons } from '../rehearsal-buttons.js';
 import { bulkWords } from './bulk-copy.js';
 import { FateView } from './fate-view.js';
 import { createBulk, type BulkName, type BulkScreen } from './model.js';
@@ -110,37 +111,31 @@ interface ButtonsOf {
   copy: ReturnType<typeof useWords<(typeof bulkWords)['english']>>;
 }
 
+const stages: Readonly<Record<BulkScreen['is'], RehearsalStage>> = {
+  choosing: 'choosing',
+  checking: 'checking',
+  checked: 'checked',
+  changing: 'doing',
+  changed: 'done',
+  failed: 'failed',
+};
+
 /** What can be pressed: the way on, and the way back. */
-function buttonsOf(
-  screen: BulkScreen,
-  { model, form, action, onClose, copy }: ButtonsOf,
-): { left: DialogButton | false; right: DialogButton | false } {
-  const cancel: DialogButton = { type: 'secondary' };
-  const back: DialogButton = action === 'place' ? { type: 'secondary', label: copy.back, onClick: model.back } : cancel;
-  switch (screen.is) {
-    case 'choosing':
-      return { left: cancel, right: { label: copy.check, form } };
-    case 'checking':
-      return { left: cancel, right: false };
-    case 'checked':
-    case 'changing': {
-      const { changed } = screen.fate;
-      if (changed === 0) return { left: back, right: { label: copy.close, onClick: onClose } };
-      return {
-        left: { ...back, disabled: screen.is === 'changing' },
-        right: {
-          label: copy.actions[action].action(changed),
-          type: action === 'releaseLicense' || action === 'rest' ? 'warning' : 'primary',
-          loading: screen.is === 'changing',
-          onClick: () => void model.change(),
-        },
-      };
-    }
-    case 'failed':
-      return { left: cancel, right: { label: copy.again, onClick: () => void model.again() } };
-    case 'changed':
-      return { left: false, right: { label: copy.close, onClick: onClose } };
-    default:
-      return screen satisfies never;
-  }
+function buttonsOf(screen: BulkScreen, { model, form, action, onClose, copy }: ButtonsOf): TwoButtons {
+  const { changed } = ('fate' in screen ? screen.fate : undefined) ?? { changed: 0 };
+  return rehearsalButtons(stages[screen.is], {
+    form,
+    back: action === 'place' ? { type: 'secondary', label: copy.back, onClick: model.back } : cancel,
+    action:
+      changed === 0
+        ? undefined
+        : {
+            label: copy.actions[action].action(changed),
+            type: action === 'releaseLicense' || action === 'rest' ? 'warning' : 'primary',
+            onClick: () => void model.change(),
+          },
+    onAgain: () => void model.again(),
+    onClose,
+    copy,
+  });
 }

@@ -1,5 +1,6 @@
 import type { TextsOf } from '../../../../core/words.js';
 import type { DialogButton } from '../../../../ui/feedback/dialog/dialog.js';
+import { rehearsalButtons, type RehearsalStage, type TwoButtons } from '../rehearsal-buttons.js';
 import type { importWords } from './import-copy.js';
 import { changesOf, type ImportModel, type ImportScreen } from './model.js';
 
@@ -11,40 +12,40 @@ interface ButtonsOf {
   copy: TextsOf<typeof importWords>;
 }
 
+const stages: Readonly<Record<Exclude<ImportScreen['is'], 'matching'>, RehearsalStage>> = {
+  choosing: 'choosing',
+  checking: 'checking',
+  checked: 'checked',
+  importing: 'doing',
+  imported: 'done',
+  failed: 'failed',
+};
+
+/** The press that imports what was checked. */
+function actionOf(screen: ImportScreen, { model, skips, copy }: ButtonsOf): DialogButton | undefined {
+  const { counts } = ('fates' in screen ? screen.fates : undefined) ?? {};
+  const changes = counts ? changesOf(counts) : 0;
+  if (!counts || changes === 0) return undefined;
+  const isHeld = counts.error > 0 && !skips;
+  return {
+    label: copy.action(changes),
+    disabled: isHeld,
+    tooltip: isHeld ? copy.mustDecide : undefined,
+    onClick: () => void model.run(),
+  };
+}
+
 /** What can be pressed: the way on, and the way back. */
-export function buttonsOf(
-  screen: ImportScreen,
-  { model, form, skips, onClose, copy }: ButtonsOf,
-): { left: DialogButton | false; right: DialogButton | false } {
-  const cancel: DialogButton = { type: 'secondary' };
+export function buttonsOf(screen: ImportScreen, has: ButtonsOf): TwoButtons {
+  const { model, form, onClose, copy } = has;
   const back: DialogButton = { type: 'secondary', label: copy.back, onClick: model.back };
-  switch (screen.is) {
-    case 'choosing':
-      return { left: cancel, right: { label: copy.check, form } };
-    case 'checking':
-      return { left: cancel, right: false };
-    case 'checked':
-    case 'importing': {
-      const { counts } = screen.fates;
-      const changes = changesOf(counts);
-      if (changes === 0) return { left: back, right: { label: copy.close, onClick: onClose } };
-      const isHeld = counts.error > 0 && !skips;
-      return {
-        left: { ...back, disabled: screen.is === 'importing' },
-        right: {
-          label: copy.action(changes),
-          loading: screen.is === 'importing',
-          disabled: isHeld,
-          tooltip: isHeld ? copy.mustDecide : undefined,
-          onClick: () => void model.run(),
-        },
-      };
-    }
-    case 'failed':
-      return { left: back, right: { label: copy.again, onClick: () => void model.again() } };
-    case 'imported':
-      return { left: false, right: { label: copy.close, onClick: onClose } };
-    default:
-      return screen satisfies never;
-  }
+  if (screen.is === 'matching') return { left: back, right: { label: copy.check, form } };
+  return rehearsalButtons(stages[screen.is], {
+    form,
+    back,
+    action: actionOf(screen, has),
+    onAgain: () => void model.again(),
+    onClose,
+    copy,
+  });
 }

@@ -1,17 +1,20 @@
 import { useState } from 'react';
-import type { ImportedRow } from '../../../../core/contract/schemas/commercial/equipment-import.js';
+import type { ImportedRow, ImportFate } from '../../../../core/contract/schemas/commercial/equipment-import.js';
 import { formatList } from '../../../../core/lists.js';
+import { formatNumber } from '../../../../core/numbers.js';
 import type { TextsOf } from '../../../../core/words.js';
 import type { TableColumn } from '../../../../ui/data/data-table/columns.js';
 import { DataTable } from '../../../../ui/data/data-table/data-table.js';
 import { Button } from '../../../../ui/actions/button/button.js';
-import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.js';
 import { SegmentedControl } from '../../../../ui/forms/segmented-control/segmented-control.js';
 import { download } from '../../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';
+import { acts } from '../../desk.css.js';
+import { StatusDot } from '../../status-dot.js';
 import { serial } from '../view.css.js';
 import { importWords } from './import-copy.js';
-import { alone, fate as fateClass, note, reason } from './import.css.js';
+import { tones } from './fate-tones.js';
+import { note, reason } from './import.css.js';
 import { importFates, rowsOf, type Fates } from './model.js';
 import { linesOf, type NameOfPlace } from '../say-row.js';
 
@@ -27,6 +30,8 @@ interface FateTableProps {
   placeName: NameOfPlace;
   /** Saves what the table lists. */
   onReport: () => void;
+  /** Says which column is which, while that still changes what is imported. */
+  onMatch: (() => void) | undefined;
 }
 
 /** What is shown of a row. */
@@ -46,9 +51,9 @@ function columnsOf(copy: Copy, placeName: NameOfPlace): readonly TableColumn<Imp
       sortable: false,
       value: ({ fate }) => copy.fates[fate],
       cell: ({ fate }) => (
-        <span className={fateClass} data-fate={fate}>
+        <StatusDot tone={tones[fate]} isException={fate === 'error'}>
           {copy.fates[fate]}
-        </span>
+        </StatusDot>
       ),
     },
     {
@@ -68,33 +73,38 @@ function columnsOf(copy: Copy, placeName: NameOfPlace): readonly TableColumn<Imp
 }
 
 /** What becomes of each row of a file, and why not; how many fare so is what they are filtered by. */
-export function FateTable({ fates: { counts, rows, ignoredColumns }, placeName, onReport }: FateTableProps) {
+export function FateTable({ fates: { counts, rows, ignoredColumns }, placeName, onReport, onMatch }: FateTableProps) {
   const copy = useWords(importWords);
   const locale = useLocale();
-  const [shown, setShown] = useState<string>(ALL);
+  const [shown, setShown] = useState<ImportFate | typeof ALL>(ALL);
   const found = importFates.filter(fate => counts[fate] > 0);
   const total = rowsOf(counts);
   const listed = shown === ALL ? rows : rows.filter(({ fate }) => fate === shown);
+  const isPartly = listed.length < (shown === ALL ? total : counts[shown]);
   return (
     <>
       {found.length > 1 && (
         <SegmentedControl
           legend={copy.show}
           value={shown}
-          onChange={setShown}
+          onChange={value => setShown(importFates.find(fate => fate === value) ?? ALL)}
           options={[
             { value: ALL, label: copy.all(total) },
             ...found.map(fate => ({ value: fate, label: copy.counts[fate](counts[fate]) })),
           ]}
         />
       )}
-      {rows.length < total && <p className={note}>{copy.firstRows(rows.length, total)}</p>}
       {ignoredColumns.length > 0 && <p className={note}>{copy.notRead(formatList(ignoredColumns, locale))}</p>}
-      <span className={alone}>
+      <div className={acts}>
         <Button type="secondary" size="sm" icon={download} onClick={onReport}>
           {copy.report}
         </Button>
-      </span>
+        {onMatch && (
+          <Button type="ghost" size="sm" onClick={onMatch}>
+            {copy.matchColumns}
+          </Button>
+        )}
+      </div>
       <DataTable
         key={shown}
         caption={copy.table}
@@ -105,8 +115,15 @@ export function FateTable({ fates: { counts, rows, ignoredColumns }, placeName, 
         rows={listed}
         rowId={({ line }) => String(line)}
         pageSize={PAGE}
-        empty={<EmptyState title={copy.noneListed} />}
       />
+      {isPartly && (
+        <p className={note}>
+          {copy.partly(
+            formatNumber(listed.length, locale),
+            shown === ALL ? copy.everyRow(total) : copy.counts[shown](counts[shown]),
+          )}
+        </p>
+      )}
     </>
   );
 }

@@ -1,7 +1,12 @@
-import type { ImportFate, ImportProblemCode } from '../../../../core/contract/schemas/commercial/equipment-import.js';
+import type {
+  ImportColumn,
+  ImportFate,
+  ImportProblemCode,
+} from '../../../../core/contract/schemas/commercial/equipment-import.js';
 import { formatNumber } from '../../../../core/numbers.js';
 import { defineWords } from '../../../../core/words.js';
 import { failureCopy, waitCopy } from '../../../copy.js';
+import type { Unmatched } from './match-model.js';
 import type { FileProblem, ImportFailure } from './model.js';
 
 /** A file has up to 50,000 rows. */
@@ -15,10 +20,28 @@ const fileProblems: Record<FileProblem, string> = {
   unreadable: 'The browser can’t read this file anymore. Choose it again.',
   notValues: 'This isn’t a file of values. Save it as CSV, and choose it again.',
   quoteOpen: 'A quotation mark in this file is never closed. Correct it, and choose the file again.',
-  serialColumnMissing: 'The first row must name a column serial_number. Begin with the template.',
-  columnTwice: 'The first row names a column twice. Remove one of the two, and choose the file again.',
   noMachines: 'There’s no machine below the first row.',
   tooManyMachines: 'There are more than 50,000 machines in this file. Split it in two.',
+};
+
+const unmatched: Record<Unmatched, string> = {
+  serialColumnMissing: 'The first row names no column serial_number.',
+  columnTwice: 'The first row names a column twice.',
+};
+
+/** What the columns that we read are called where those of a file are matched with them. */
+const ours: Record<ImportColumn, string> = {
+  serial_number: 'Serial number',
+  name: 'Name',
+  model_id: 'Model',
+  location_id: 'Location',
+};
+
+const oursHelper: Record<ImportColumn, string | undefined> = {
+  serial_number: undefined,
+  name: undefined,
+  model_id: 'Its name or model_id: Row-9 Pro rower, or row-9-pro.',
+  location_id: 'Its name or location_id.',
 };
 
 const failures: Record<ImportFailure, string> = {
@@ -54,11 +77,12 @@ const problems: Record<ImportProblemCode, string> = {
   equipmentTrashed: 'This machine is in the trash.',
   nameInvalid: 'The name is longer than 80 characters.',
   nameFormula: 'The name looks like a formula. Write it as plain text.',
-  modelRequired: 'A new machine needs a model_id.',
-  modelUnknown: 'We know no model with this model_id.',
+  modelRequired: 'A new machine needs a model.',
+  modelUnknown: 'We know no model with this name or model_id.',
   modelDiffers: 'This machine is of another model.',
-  locationRequired: 'A new machine needs a location_id.',
-  locationUnknown: 'You have no location with this location_id.',
+  locationRequired: 'A new machine needs a location.',
+  locationUnknown: 'You have no location with this name or location_id.',
+  locationAmbiguous: 'Several of your locations have this name. Use the location_id of one.',
   ownedByOther: 'This machine belongs to another owner. Only a transfer brings it to another location.',
 };
 
@@ -67,7 +91,7 @@ export const importWords = defineWords('equipment-import', {
   title: 'Import machines',
   file: 'CSV file',
   fileHelper: (columns: string) =>
-    `The first row names the columns: ${columns}. Only the first is always needed. You can also change an exported file and import it.`,
+    `The first row names the columns: ${columns}. Only the first is always needed. If yours have other names, you can match them. You can also change an exported file and import it.`,
   template: 'Download a template',
   templateName: 'machines-template.csv',
   place: 'Location for rows that name none',
@@ -93,6 +117,16 @@ export const importWords = defineWords('equipment-import', {
   leaveOutWhy: 'Otherwise nothing is imported: correct the file, go back and choose it again.',
   mustDecide: 'Correct the refused rows, or leave them out.',
   action: (count: number) => `Import ${machines(count)}`,
+  matchColumns: 'Match columns',
+  unmatched,
+  sayWhich: 'Say which column of your file holds what. Its first row is read as names, not as a machine.',
+  ours,
+  oursHelper,
+  notInFile: 'Not in this file',
+  unnamed: (place: number) => `Column ${place}`,
+  sampled: (name: string, values: string) => `${name}: ${values}`,
+  serialUnmatched: 'Choose the column that holds the serial numbers.',
+  matchedTwice: (column: string, other: string) => `${column} is matched with ${other} already. Choose another column.`,
   notRead: (columns: string) => `Columns that aren’t read: ${columns}`,
   table: 'Rows of the file',
   show: 'Rows to show',
@@ -105,9 +139,8 @@ export const importWords = defineWords('equipment-import', {
   renamed: (before: string, after: string) => `“${before}” becomes “${after}”`,
   moved: (before: string, after: string) => `From ${before} to ${after}`,
   nowhere: 'no location',
-  firstRows: (listed: number, count: number) =>
-    `The first ${figure(listed)} of ${figure(count)} rows are listed, the refused ones before the others.`,
-  noneListed: 'None of these are among the rows that are listed',
+  everyRow: rows,
+  partly: (listed: string, of: string) => `Showing ${listed} of ${of}. The rest isn’t in the report either.`,
   report: 'Download this report',
   reportName: (fileName: string) => `${fileName}-report.csv`,
 });

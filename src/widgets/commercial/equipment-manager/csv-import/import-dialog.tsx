@@ -23,11 +23,12 @@ import { FateTable } from './fate-table.js';
 import { importWords } from './import-copy.js';
 import { said } from '../../desk.css.js';
 import { alone, outcome } from './import.css.js';
+import { importColumns } from './match-model.js';
+import { MatchStep } from './match-step.js';
 import {
   changesOf,
   createImport,
   FILE_BYTES,
-  importColumns,
   rowsOf,
   type Fates,
   type ImportModel,
@@ -82,6 +83,7 @@ export function View({ locationId, places, onImported, onClose }: ImportDialogPr
         {screen.is === 'choosing' && (
           <Choosing model={model} screen={screen} form={form} file={file} asksPlace={locationId === undefined} />
         )}
+        {screen.is === 'matching' && <MatchStep model={model} screen={screen} form={form} />}
         {screen.is === 'checking' && <ListSkeleton label={copy.checking} items={2} />}
         {screen.is === 'failed' && <Banner title={copy.nothingDone}>{failureText(screen, copy)}</Banner>}
         {(screen.is === 'checked' || screen.is === 'imported') && <Outcome screen={screen} />}
@@ -93,7 +95,14 @@ export function View({ locationId, places, onImported, onClose }: ImportDialogPr
             onChange={model.skip}
           />
         )}
-        {fates && <FateTable fates={fates} placeName={placeName} onReport={() => report(fates.rows)} />}
+        {fates && (
+          <FateTable
+            fates={fates}
+            placeName={placeName}
+            onReport={() => report(fates.rows)}
+            onMatch={screen.is === 'checked' ? model.rematch : undefined}
+          />
+        )}
       </div>
     </Dialog>
   );

@@ -3,7 +3,9 @@ import { importEquipment } from '../../../../core/contract/commercial/equipment-
 import type { FailOf } from '../../../../core/contract/call.js';
 import type { CommonFailure, Failure } from '../../../../core/contract/failure.js';
 import type {
+  ColumnMatch,
   EquipmentImported,
+  FileColumn,
   ImportColumn,
   ImportFate,
   ImportFileProblem,
@@ -11,14 +13,7 @@ import type {
 import type { Session } from '../../../../core/session/session.js';
 import { createPlaces, type PlaceChoice } from '../../../places/model.js';
 import { textOf, type FileText } from '../file-text.js';
-
-/** The columns that are read, in the order of the template. */
-export const importColumns = [
-  'serial_number',
-  'name',
-  'model_id',
-  'location_id',
-] as const satisfies readonly ImportColumn[];
+import { isSameHead, likelyMatch, problemsOf, type Match, type MatchProblem, type Unmatched } from './match-model.js';
 
 /** Bytes of a file at most: 8 MB, what the call takes. */
 export const FILE_BYTES = 8 * 1024 * 1024;
@@ -33,16 +28,26 @@ export const importFates = [
 ] as const satisfies readonly ImportFate[];
 
 /** Why a file cannot be checked as it is. */
-export type FileProblem = 'missing' | Extract<FileText, { is: 'refused' }>['problem'] | ImportFileProblem;
+export type FileProblem =
+  | 'missing'
+  | Extract<FileText, { is: 'refused' }>['problem']
+  | Exclude<ImportFileProblem, Unmatched>;
 
 export type ImportFailure = Exclude<CommonFailure | FailOf<typeof importEquipment>, 'fileUnreadable'>;
 
 /** What becomes of the rows of a file, or has become of them. */
-export type Fates = Pick<EquipmentImported, 'counts' | 'rows' | 'ignoredColumns'>;
+export type Fates = Pick<EquipmentImported, 'counts' | 'rows' | 'columns' | 'ignoredColumns'>;
 
 export type ImportScreen =
   /** A new object for each time that it was not checked, so that the focus can follow. */
   | { is: 'choosing'; problem: FileProblem | undefined; isPlaceMissing: boolean }
+  /** Which column holds what. `why` it is asked, unless somebody wanted to say so; `problems` of what was sent, a new object each time. */
+  | {
+      is: 'matching';
+      columns: readonly FileColumn[];
+      why: Unmatched | undefined;
+      problems: Partial<Record<ImportColumn, MatchProblem>> | undefined;
+    }
   /** Rehearsed: nothing is written. */
   | { is: 'checking' }
   /** `isOther`: it was to be imported, and fared otherwise than the check had said; nothing was written. */
@@ -74,6 +79,20 @@ const isFileProblem = (reason: unknown): reason is ImportFileProblem =>
 const fileProblemOf = ({ debug = {} }: Pick<Failure, 'debug'>): ImportFileProblem =>
   isFileProblem(debug['reason']) ? debug['reason'] : 'notValues';
 
+const isColumn = (column: unknown): column is FileColumn =>
+  typeof column === 'object' &&
+  column !== null &&
+  'name' in column &&
+  'values' in column &&
+  Array.isArray(column.values);
+
+/** The columns of a file whose first row was what is wrong with it. */
+const columnsIn = ({ debug = {} }: Pick<Failure, 'debug'>): readonly FileColumn[] =>
+  Array.isArray(debug['columns']) ? debug['columns'].filter(isColumn) : [];
+
+const isUnmatched = (problem: ImportFileProblem): problem is Unmatched =>
+  problem === 'serialColumnMissing' || problem === 'columnTwice';
+
 const choosing = (problem?: FileProblem, isPlaceMissing = false): ImportScreen => ({
   is: 'choosing',
   problem,
@@ -93,15 +112,27 @@ export function createImport({ session, locationId, onImported }: Inputs) {
   const $screen = atom<ImportScreen>(choosing());
   const $file = atom<File | undefined>(undefined);
   const $place = atom<{ typed: string; chosen: PlaceChoice | undefined }>({ typed: '', chosen: undefined });
+  /** Which column holds what, as it is chosen. */
+  const $match = atom<Match>({});
   /** Whether the refused rows are left out. Otherwise nothing is imported while there are any. */
   const $skips = atom(false);
   const places = createPlaces(session, ({ actions }) => actions.import === 'ok');
   let leaving = new AbortController();
   /** The file is read once: what was checked is what is imported, whatever becomes of it on the disk meanwhile. */
   let read: Promise<FileText> | undefined;
+  /** What was said of the columns of this file; without it their names say what they hold. */
+  let match: ColumnMatch | undefined;
+  /** The same, and of which columns: it is chosen already for the next file that has them. */
+  let last: { columns: readonly FileColumn[]; match: Match } | undefined;
+
+  function askMatch(columns: readonly FileColumn[], why: Unmatched | undefined): void {
+    $match.set(last && isSameHead(last.columns, columns) ? last.match : likelyMatch(columns));
+    $screen.set({ is: 'matching', columns, why, problems: undefined });
+  }
 
   function choose(file: File | undefined): void {
     read = undefined;
+    match = undefined;
     $file.set(file);
     $skips.set(false);
     $screen.set(choosing());
@@ -125,6 +156,7 @@ export function createImport({ session, locationId, onImported }: Inputs) {
       importEquipment,
       {
         csv: text.text,
+        ...(match && { match }),
         ...(at !== undefined && { locationId: at }),
         ...(dryRun ? { dryRun } : { skipErrors: $skips.get() }),
       },
@@ -133,11 +165,14 @@ export function createImport({ session, locationId, onImported }: Inputs) {
     if (signal.aborted) return;
     if (!answer.ok) {
       const { code, retryAfter } = answer.failure;
-      if (code === 'fileUnreadable') return $screen.set(choosing(fileProblemOf(answer.failure)));
+      if (code === 'fileUnreadable') {
+        const problem = fileProblemOf(answer.failure);
+        return isUnmatched(problem) ? askMatch(columnsIn(answer.failure), problem) : $screen.set(choosing(problem));
+      }
       return $screen.set({ is: 'failed', code, retryAfter, fates });
     }
-    const { committed, counts, rows, ignoredColumns } = answer.data;
-    const now: Fates = { counts, rows, ignoredColumns };
+    const { committed, counts, rows, columns, ignoredColumns } = answer.data;
+    const now: Fates = { counts, rows, columns, ignoredColumns };
     if (!committed) return $screen.set({ is: 'checked', fates: now, isOther: !dryRun });
     $screen.set({ is: 'imported', fates: now });
     if (changesOf(counts) > 0) onImported();
@@ -148,6 +183,7 @@ export function createImport({ session, locationId, onImported }: Inputs) {
     $file,
     $place,
     $skips,
+    $match,
     $places: places.$places,
     retryPlaces: () => void places.fetch(),
 
@@ -167,6 +203,29 @@ export function createImport({ session, locationId, onImported }: Inputs) {
       $place.set({ typed: chosen.name, chosen });
     },
     check: () => ask(true),
+    /** Says which column is which, though the names were enough, or says so again. */
+    rematch(): void {
+      const screen = $screen.get();
+      if (screen.is === 'checked') askMatch(screen.fates.columns, undefined);
+    },
+    /** A column of the file by its place, or none. */
+    matchColumn(column: ImportColumn, at: number | undefined): void {
+      const { [column]: _, ...others } = $match.get();
+      $match.set(at === undefined ? others : { ...others, [column]: at });
+    },
+    /** Checks the file with the columns that were chosen. */
+    async checkMatched(): Promise<void> {
+      const screen = $screen.get();
+      if (screen.is !== 'matching') return;
+      const { serial_number, ...others } = $match.get();
+      const problems = problemsOf($match.get());
+      if (serial_number === undefined || Object.keys(problems).length > 0) return $screen.set({ ...screen, problems });
+      match = { serial_number, ...others };
+      last = { columns: screen.columns, match };
+      // other rows may be refused now
+      $skips.set(false);
+      await ask(true);
+    },
     skip: (skips: boolean) => $skips.set(skips),
     /** Nothing while there are refused rows that are not left out. */
     async run(): Promise<void> {
