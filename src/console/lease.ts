@@ -18,3 +18,8 @@ export async function leaseHolds({ life, lease, hardwareId }: Kept, now: number)
     return false;
   }
 }
+
+/** Seconds that the lease is good for, by the server's count and not by the console's clock (`now`). */
+export function leaseLeft({ lease }: Kept, now: number): number {
+  return lease ? lease.expiresIn - (now - lease.heardAt) : 0;
+}
