@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { columnChoices } from '../../src/ui/data/data-table/column-choices.js';
 import { compareValues } from '../../src/ui/data/data-table/columns.js';
 import { filterRows, type TableFilter } from '../../src/ui/data/data-table/filters.js';
 
@@ -76,6 +77,36 @@ describe('the order of values', () => {
     fc.assert(
       fc.property(known, known, (a, b) => {
         expect(Math.sign(compareValues(a, b, 'en-US'))).toBe(0 - Math.sign(compareValues(b, a, 'en-US')) || 0);
+      }),
+    );
+  });
+});
+
+describe('the columns', () => {
+  const columns = ['name', 'stage', 'seat'].map(id => ({ id, header: id, value: () => id }));
+  const ids = fc.subarray(['name', 'stage', 'seat', 'gone']);
+
+  it('keep one that is shown, also where what is hidden names a column that is not there', () => {
+    const last = (hidden: readonly string[]) =>
+      columnChoices(columns, hidden)
+        .filter(({ isLast }) => isLast)
+        .map(({ id }) => id);
+    expect(last(['name', 'stage'])).toEqual(['seat']);
+    expect(last(['name', 'gone'])).toEqual([]);
+    fc.assert(
+      fc.property(ids, hidden => {
+        expect(last(hidden).length > 0).toBe(columns.filter(({ id }) => !hidden.includes(id)).length === 1);
+      }),
+    );
+  });
+
+  it('are hidden and shown again one at a time', () => {
+    fc.assert(
+      fc.property(ids, hidden => {
+        for (const { id, isShown, next } of columnChoices(columns, hidden)) {
+          expect(next.includes(id)).toBe(isShown);
+          expect(next.filter(one => one !== id)).toEqual(hidden.filter(one => one !== id));
+        }
       }),
     );
   });

@@ -1,3 +1,4 @@
+import { columnChoices } from '../../ui/data/data-table/column-choices.js';
 import type { TableColumn } from '../../ui/data/data-table/columns.js';
 import type { TableSort } from '../../ui/data/data-table/use-data-table.js';
 import { dataTableWords } from '../../ui/data/data-table/words.js';
@@ -28,19 +29,15 @@ export function MoreMenu<Item>({ items, columns, sort, onSort, hidden, onHide }:
         onSelect: () => onSort([{ column: id, descending }]),
       })),
     );
-  const isLast = hidden !== undefined && hidden.length === columns.length - 1;
-  const shown = (hidden ? columns : [])
-    .filter(({ hideable = true }) => hideable)
-    .map(({ id, header }) => {
-      const isShown = !hidden?.includes(id);
-      return {
-        id: `column ${id}`,
-        label: header,
-        checked: isShown,
-        disabled: isShown && isLast ? words.lastColumn : undefined,
-        onSelect: () => onHide(isShown ? [...(hidden ?? []), id] : (hidden ?? []).filter(one => one !== id)),
-      };
-    });
+  const shown = columnChoices(hidden ? columns : [], hidden ?? [])
+    .filter(({ hideable }) => hideable)
+    .map(({ id, header, isShown, isLast, next }) => ({
+      id: `column ${id}`,
+      label: header,
+      checked: isShown,
+      disabled: isLast ? words.lastColumn : undefined,
+      onSelect: () => onHide(next),
+    }));
   const groups: readonly MenuGroup[] = [
     { items },
     { label: words.sortBy, choose: 'one', items: orders },

@@ -5,6 +5,7 @@ import { Icon } from '../../icon/icon.js';
 import { columns as columnsIcon } from '../../icon/shapes.js';
 import { useWords } from '../../language/language.js';
 import { chooser, chooserButton, chooserNote } from './column-chooser.css.js';
+import { columnChoices } from './column-choices.js';
 import type { TableColumn } from './columns.js';
 import { dataTableWords } from './words.js';
 
@@ -22,7 +23,7 @@ export function ColumnChooser<Row>({ columns, hidden, onChange }: ColumnChooserP
   const popover = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   useAnchored({ open, anchor, popover, align: 'end', onDismiss: () => setOpen(false) });
-  const shown = columns.filter(column => !hidden.includes(column.id));
+  const choices = columnChoices(columns, hidden);
   return (
     <>
       <button
@@ -42,20 +43,17 @@ export function ColumnChooser<Row>({ columns, hidden, onChange }: ColumnChooserP
         {words.columns}
       </button>
       <div ref={popover} className={chooser} id={id} popover="auto" role="group" aria-label={words.columnsShown}>
-        {columns.map(column => {
-          const isLast = shown.length === 1 && shown[0] === column;
-          return (
-            <Checkbox
-              key={column.id}
-              label={column.header}
-              checked={!hidden.includes(column.id)}
-              disabled={isLast || column.hideable === false}
-              onChange={checked => onChange(checked ? hidden.filter(one => one !== column.id) : [...hidden, column.id])}
-            />
-          );
-        })}
+        {choices.map(({ id: column, header, hideable, isShown, isLast, next }) => (
+          <Checkbox
+            key={column}
+            label={header}
+            checked={isShown}
+            disabled={isLast || !hideable}
+            onChange={() => onChange(next)}
+          />
+        ))}
         <p className={chooserNote} role="status">
-          {shown.length === 1 ? words.lastColumn : ''}
+          {choices.some(({ isLast }) => isLast) ? words.lastColumn : ''}
         </p>
       </div>
     </>
