@@ -1,18 +1,17 @@
 import { LicenseManager } from '@echelon/membership/commercial';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
 import { useWays } from '../use-ways.js';
-
-const PATH = '/commercial/licenses';
+import { useListQuery } from './list-query.js';
 
 /** Licences and their seats. */
 export function LicensesPage() {
-  const search = useSearch();
   const [, navigate] = useLocation();
+  const { query, onQueryChanged } = useListQuery('/commercial/licenses');
   const { toSignIn } = useWays();
   return (
     <LicenseManager
-      query={search}
-      onQueryChanged={({ query, typing }) => navigate(`${PATH}${query && '?'}${query}`, { replace: typing })}
+      query={query}
+      onQueryChanged={onQueryChanged}
       onMachinesRequested={({ licenseId }) => navigate(`/commercial/machines?licenseId=${licenseId}`)}
       onOrdersRequested={() => navigate('/commercial/orders')}
       onSignInRequested={toSignIn}

@@ -1,20 +1,21 @@
 import { LocationManager } from '@echelon/membership/commercial';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
 import { keepList } from '../staff/list-address.js';
 import { useWays } from '../use-ways.js';
+import { useListQuery } from './list-query.js';
 
 const PATH = '/commercial/locations';
 
 /** The locations that somebody sees, side by side; the address holds what is shown of them. */
 export function LocationsPage() {
-  const search = useSearch();
   const [, navigate] = useLocation();
+  const { query, onQueryChanged } = useListQuery(PATH);
   const { toSignIn } = useWays();
-  keepList(PATH, search);
+  keepList(PATH, query);
   return (
     <LocationManager
-      query={search}
-      onQueryChanged={({ query, typing }) => navigate(`${PATH}${query && '?'}${query}`, { replace: typing })}
+      query={query}
+      onQueryChanged={onQueryChanged}
       onLocationOpened={({ locationId }) => navigate(`${PATH}/${locationId}`)}
       onLocationCreated={({ locationId }) => navigate(`${PATH}/${locationId}`)}
       onSignInRequested={toSignIn}
