@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { getEquipment } from '../../../../src/core/contract/commercial/equipment.js';
 import { licenses, licenseSeats } from '../../../../src/sandbox/commercial/tables/licenses.js';
+import { audit } from '../../../../src/sandbox/http/tables.js';
 import { commercialLogins, logins } from '../../../../src/sandbox/world/logins.js';
 import { done } from '../../../support/results.js';
 import { commercialCalls, stepsOf, type CommercialCallName } from '../calls/commercial.js';
@@ -156,6 +157,21 @@ export const otherScreens: readonly Other[] = [
     ...licenseScreens.giveSeat,
   },
   { call: 'updateLicense', at: 'more seats', ...commercialCalls.updateLicense, ...licenseScreens.moreSeats },
+  {
+    call: 'changeEquipment',
+    at: 'seats released for fewer',
+    ...commercialCalls.changeEquipment,
+    as: logins.customerServiceManager,
+    times: sandbox => rowsIn(sandbox, audit, and(eq(audit.action, 'changeEquipment'), eq(audit.resourceId, 'eqp_1'))),
+    ...licenseScreens.fewerSeats('released'),
+  },
+  {
+    call: 'updateLicense',
+    at: 'fewer, once seats are released',
+    ...commercialCalls.updateLicense,
+    path: /\/licenses\/lic_downtown$/,
+    ...licenseScreens.fewerSeats('saved'),
+  },
   {
     call: 'activateEquipment',
     at: 'typed on the machine',

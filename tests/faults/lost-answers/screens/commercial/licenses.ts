@@ -85,6 +85,33 @@ export const moreSeats: Way = {
   },
 };
 
+/**
+ * Fewer seats than are taken: refused with a list of machines, two of which give theirs up, and then it is saved. The button
+ * that is pressed is the last one of the screen as it is opened; `done` is read once the seats are free, or once it is saved.
+ */
+export const fewerSeats = (done: 'released' | 'saved'): Way => ({
+  async open(session) {
+    const license = await licenseOf(session, 'lic_downtown');
+    const model = createLicenseEditor({ session, license, onSaved: () => undefined, onReleased: () => undefined });
+    model.$editing.listen(() => undefined);
+    const isReleased = license.seatsUsed <= 8;
+    if (license.seats !== 8) {
+      model.type('seats', 8);
+      if (!isReleased) await model.save();
+      model.choose(['eqp_1', 'eqp_2']);
+    }
+    return {
+      press: () => (model.$editing.get().inUse ? model.releaseAndSave() : model.save()),
+      reads: () => {
+        const { conflict, inUse, row } = model.$editing.get();
+        if (conflict) return said('versionConflict');
+        const code = inUse ? inUse.failure?.code : model.form.$form.get().refusal?.code;
+        return shows(code, row.seats === 8 || (done === 'released' && isReleased));
+      },
+    };
+  },
+});
+
 /** A machine without a seat is given one from its license's page. */
 export const giveSeat: Way = {
   async open(session) {
