@@ -1,6 +1,6 @@
 import { keepMount } from 'nanostores';
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { approvePairing, getPairing, pollPairing } from '../../../src/core/contract/commercial/activation.js';
 import type { Activated } from '../../../src/core/contract/schemas/commercial/activation.js';
 import { createProtocol } from '../../../src/core/session/protocol.js';
@@ -14,8 +14,9 @@ import {
 import { anAddress, signedInMachine } from '../../sandbox/commercial/support/machines.js';
 import { enterCommercial } from '../../sandbox/commercial/support/people.js';
 import type { Person } from '../../sandbox/support/people.js';
+import { inWorld } from '../../support/in-world.js';
 import { done, refused } from '../../support/results.js';
-import { openTestSandbox, portalKey, type TestSandbox } from '../../support/sandbox.js';
+import { portalKey, type TestSandbox } from '../../support/sandbox.js';
 import { heldTime } from './held-time.js';
 
 let sandbox: TestSandbox;
@@ -25,12 +26,8 @@ let line: 'up' | 'down' | 'silent';
 let told: unknown[];
 let kept: Activated[];
 let sent: { path: string; body: string }[];
-beforeAll(async () => {
-  sandbox = await openTestSandbox('commercial');
-});
-afterAll(() => sandbox.close());
-beforeEach(async () => {
-  await sandbox.load('commercial');
+inWorld('commercial', async opened => {
+  sandbox = opened;
   manager = await enterCommercial(sandbox, 'manager');
   held = heldTime(sandbox);
   line = 'up';

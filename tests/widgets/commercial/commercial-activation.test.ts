@@ -1,5 +1,5 @@
 import { keepMount } from 'nanostores';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { signInCommercial } from '../../../src/core/contract/auth.js';
 import { beginPairing, pollPairing } from '../../../src/core/contract/commercial/activation.js';
 import { readyEquipment } from '../../../src/core/contract/commercial/equipment.js';
@@ -13,8 +13,9 @@ import {
   type ActivationModel,
 } from '../../../src/widgets/commercial/commercial-activation/model.js';
 import { aMachine, anAddress, signedInMachine } from '../../sandbox/commercial/support/machines.js';
+import { inWorld } from '../../support/in-world.js';
 import { done } from '../../support/results.js';
-import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
+import type { TestSandbox } from '../../support/sandbox.js';
 import { openSession } from '../../support/session.js';
 import { heldTime } from './held-time.js';
 
@@ -22,12 +23,8 @@ let sandbox: TestSandbox;
 let session: Session;
 let held: ReturnType<typeof heldTime>;
 let told: { activated: { equipmentId: string; locationId: string }[]; codesRead: number };
-beforeAll(async () => {
-  sandbox = await openTestSandbox('commercial');
-});
-afterAll(() => sandbox.close());
-beforeEach(async () => {
-  await sandbox.load('commercial');
+inWorld('commercial', opened => {
+  sandbox = opened;
   session = openSession(sandbox);
   held = heldTime(sandbox);
   told = { activated: [], codesRead: 0 };

@@ -1,21 +1,18 @@
 import { keepMount } from 'nanostores';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { signIn } from '../../../src/core/contract/auth.js';
 import type { Session } from '../../../src/core/session/session.js';
 import { commercialLogins, logins } from '../../../src/sandbox/world/logins.js';
 import { createCommercialSignIn } from '../../../src/widgets/commercial/commercial-sign-in/model.js';
+import { inWorld } from '../../support/in-world.js';
 import { done } from '../../support/results.js';
-import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
+import type { TestSandbox } from '../../support/sandbox.js';
 import { openSession } from '../../support/session.js';
 
 let sandbox: TestSandbox;
 let session: Session;
-beforeAll(async () => {
-  sandbox = await openTestSandbox('commercial');
-});
-afterAll(() => sandbox.close());
-beforeEach(async () => {
-  await sandbox.load('commercial');
+inWorld('commercial', opened => {
+  sandbox = opened;
   session = openSession(sandbox);
 });
 

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { signIn } from '../../../src/core/contract/auth.js';
+import { describe, expect, it, vi } from 'vitest';
 import { changeEquipment } from '../../../src/core/contract/commercial/equipment.js';
 import {
   createLicense as createCall,
@@ -9,30 +8,25 @@ import {
 import { mostSeats, type License } from '../../../src/core/contract/schemas/commercial/licenses.js';
 import { addDays } from '../../../src/core/dates.js';
 import type { Session } from '../../../src/core/session/session.js';
-import { everyLogin } from '../../../src/sandbox/world/logins.js';
 import { MOST_SEATS } from '../../../src/widgets/commercial/license-manager/edit/check-seats.js';
 import { createNewLicense } from '../../../src/widgets/commercial/license-manager/edit/create.js';
 import { dayOf } from '../../../src/widgets/commercial/license-manager/edit/day.js';
 import { createLicenseEditor } from '../../../src/widgets/commercial/license-manager/edit/model.js';
 import { createLicenseList } from '../../../src/widgets/commercial/license-manager/model.js';
 import { createLicense } from '../../../src/widgets/commercial/license-manager/seats/model.js';
+import { inWorld } from '../../support/in-world.js';
 import { done } from '../../support/results.js';
-import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
-import { openSession } from '../../support/session.js';
+import type { TestSandbox } from '../../support/sandbox.js';
+import { comesIn, openSession } from '../../support/session.js';
 
 let sandbox: TestSandbox;
 let session: Session;
-beforeAll(async () => {
-  sandbox = await openTestSandbox('commercial');
-});
-afterAll(() => sandbox.close());
-beforeEach(async () => {
-  await sandbox.load('commercial');
+inWorld('commercial', opened => {
+  sandbox = opened;
   session = openSession(sandbox);
 });
 
 const patience = { timeout: 10_000 };
-const comesIn = (who: keyof typeof everyLogin) => done(session.request(signIn, everyLogin[who]));
 const nothing = () => undefined;
 
 async function listFor(query = '', locationId?: string) {
@@ -79,12 +73,12 @@ describe('a list of licenses', () => {
     ['a dealer sees none of a location without a dealer', 'dealer', '', ['lic_airport', 'lic_downtown']],
     ['who works at a location sees its own', 'clerk', '', ['lic_downtown']],
   ] as const)('%s', async (_, who, query, ids) => {
-    await comesIn(who);
+    await comesIn(session, who);
     expect((await listFor(query)).ids).toEqual(ids);
   });
 
   it('a page about one location lists nothing else, and has no filter by location', async () => {
-    await comesIn('owner');
+    await comesIn(session, 'owner');
     const { model, ids } = await listFor('locationId=loc_airport', 'loc_lakeside');
     expect(ids).toEqual(['lic_lakeside', 'lic_lakeside_old']);
     expect(model.$known.get().locations).toEqual([]);
@@ -95,7 +89,7 @@ describe('a list of licenses', () => {
     ['dealer', { mayManage: false, mayOrder: true }],
     ['customerServiceManager', { mayManage: true, mayOrder: true }],
   ] as const)('%s is offered what they may do', async (who, may) => {
-    await comesIn(who);
+    await comesIn(session, who);
     expect((await listFor()).model.$known.get()).toMatchObject(may);
   });
 
@@ -107,7 +101,7 @@ describe('a list of licenses', () => {
 
 describe('seats of a license', () => {
   it('an owner sees who has one, who could have one, and gives them', async () => {
-    await comesIn('owner');
+    await comesIn(session, 'owner');
     const { model, changed } = await open('lic_downtown');
     await vi.waitFor(() => expect(model.$license.get().maySeat).toBe(true), patience);
     expect(inList(model.seated.$screen.get())).toHaveLength(10);
@@ -127,7 +121,7 @@ describe('seats of a license', () => {
   });
 
   it('is told which machines get none, and why, before anything is done', async () => {
-    await comesIn('owner');
+    await comesIn(session, 'owner');
     const { model } = await open('lic_downtown');
     await model.seating.check('assign', ['eqp_11', 'eqp_12', 'eqp_90']);
     expect(model.seating.$seating.get()).toMatchObject({
@@ -137,7 +131,7 @@ describe('seats of a license', () => {
   });
 
   it('a manager takes seats away, and they are free', async () => {
-    await comesIn('manager');
+    await comesIn(session, 'manager');
     const { model } = await open('lic_downtown');
     await model.seating.check('release', ['eqp_1', 'eqp_2']);
     await model.seating.change();
@@ -146,7 +140,7 @@ describe('seats of a license', () => {
   });
 
   it('whose answer is lost asks again, and no seat is taken twice', async () => {
-    await comesIn('owner');
+    await comesIn(session, 'owner');
     const { model } = await open('lic_downtown');
     await model.seating.check('assign', ['eqp_11']);
     await sandbox.fail({ kind: 'loseAnswer', call: 'changeEquipment', times: 3 });
@@ -158,7 +152,7 @@ describe('seats of a license', () => {
   });
 
   it.each(['dealer', 'clerk'] as const)('a %s looks, and is offered nothing to change', async who => {
-    await comesIn(who);
+    await comesIn(session, who);
     const { model } = await open('lic_downtown');
     await vi.waitFor(() => expect(inList(model.seated.$screen.get())).toHaveLength(10), patience);
     expect(model.$license.get()).toMatchObject({ maySeat: false, mayManage: false });
@@ -179,7 +173,7 @@ describe('customer service', () => {
   };
 
   it('gives a license more seats and a later end', async () => {
-    await comesIn('customerServiceManager');
+    await comesIn(session, 'customerServiceManager');
     const { model } = await edit('lic_lakeside');
     const later = addDays(session.clock.now(), 400);
     model.type('seats', 9);
@@ -190,7 +184,7 @@ describe('customer service', () => {
   });
 
   it('takes fewer seats than are taken only with those who give theirs up', async () => {
-    await comesIn('customerServiceManager');
+    await comesIn(session, 'customerServiceManager');
     const { model, saved } = await edit('lic_downtown');
     model.type('seats', 8);
     await model.save();
@@ -205,7 +199,7 @@ describe('customer service', () => {
   });
 
   it('no number of seats is sent that is none', async () => {
-    await comesIn('customerServiceManager');
+    await comesIn(session, 'customerServiceManager');
     const { model } = await edit('lic_downtown');
     model.type('seats', undefined);
     await model.save();
@@ -216,7 +210,7 @@ describe('customer service', () => {
   });
 
   it('of two colleagues both changes are kept', async () => {
-    await comesIn('customerServiceManager');
+    await comesIn(session, 'customerServiceManager');
     const { model } = await edit('lic_airport');
     model.type('seats', 20);
     const expiresAt = addDays(session.clock.now(), 500);
@@ -228,7 +222,7 @@ describe('customer service', () => {
   });
 
   it('suspends a license, and ends that', async () => {
-    await comesIn('customerServiceManager');
+    await comesIn(session, 'customerServiceManager');
     const { model } = await open('lic_downtown');
     model.askToSuspend();
     await model.suspend('Unpaid');
@@ -238,7 +232,7 @@ describe('customer service', () => {
   });
 
   it('suspends nothing that somebody else has changed meanwhile, and sees who it was', async () => {
-    await comesIn('customerServiceManager');
+    await comesIn(session, 'customerServiceManager');
     const { model } = await open('lic_downtown');
     await done(session.request(updateLicense, { licenseId: 'lic_downtown', seats: 15 }));
     await model.suspend('');
@@ -249,7 +243,7 @@ describe('customer service', () => {
   });
 
   it('makes a license of a location that was chosen from the list', async () => {
-    await comesIn('customerServiceManager');
+    await comesIn(session, 'customerServiceManager');
     const created = vi.fn();
     const model = createNewLicense({ session, locationId: undefined, onCreated: created });
     model.$places.listen(nothing);
@@ -281,7 +275,7 @@ describe('customer service', () => {
 });
 
 it('an owner changes no license', async () => {
-  await comesIn('owner');
+  await comesIn(session, 'owner');
   const { model } = await open('lic_downtown');
   await model.suspend('');
   expect(model.$license.get()).toMatchObject({ note: { is: 'refused', code: 'forbidden' } });

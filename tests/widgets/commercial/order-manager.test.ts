@@ -1,32 +1,26 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { signIn } from '../../../src/core/contract/auth.js';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listLicenses } from '../../../src/core/contract/commercial/licenses.js';
 import { getCommercialOrder, updateCommercialOrder } from '../../../src/core/contract/commercial/orders.js';
 import { addDays } from '../../../src/core/dates.js';
 import type { Session } from '../../../src/core/session/session.js';
-import { everyLogin } from '../../../src/sandbox/world/logins.js';
 import { createOrderList } from '../../../src/widgets/commercial/order-manager/model.js';
 import { createOrder } from '../../../src/widgets/commercial/order-manager/order/model.js';
 import { drafted, rowsOf } from '../../../src/widgets/commercial/order-manager/wizard/lines.js';
 import { createWizard } from '../../../src/widgets/commercial/order-manager/wizard/model.js';
+import { inWorld } from '../../support/in-world.js';
 import { done } from '../../support/results.js';
-import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
-import { openSession } from '../../support/session.js';
+import type { TestSandbox } from '../../support/sandbox.js';
+import { comesIn, openSession } from '../../support/session.js';
 
 let sandbox: TestSandbox;
 let session: Session;
-beforeAll(async () => {
-  sandbox = await openTestSandbox('commercial');
-});
-afterAll(() => sandbox.close());
-beforeEach(async () => {
-  await sandbox.load('commercial');
+inWorld('commercial', opened => {
+  sandbox = opened;
   session = openSession(sandbox);
 });
 
 const patience = { timeout: 10_000 };
 const nothing = () => undefined;
-const comesIn = (who: keyof typeof everyLogin, at = session) => done(at.request(signIn, everyLogin[who]));
 const stands = (orderId: string) => done(session.request(getCommercialOrder, { orderId }));
 
 describe('a list of orders', () => {
@@ -41,7 +35,7 @@ describe('a list of orders', () => {
     ['an owner finds one by a part of its location', 'owner', 'q=riverside', ['CO-100001']],
     ['an owner sees none of others', 'otherOwner', '', []],
   ] as const)('%s', async (_, who, query, numbers) => {
-    await comesIn(who);
+    await comesIn(session, who);
     const model = createOrderList({ session, query, onQuery: nothing });
     model.$screen.listen(nothing);
     await vi.waitFor(() => expect(model.$screen.get()).toMatchObject({ is: 'list', waiting: false }), patience);
@@ -54,7 +48,7 @@ describe('a list of orders', () => {
     ['dealer', true],
     ['customerServiceManager', true],
   ] as const)('%s is offered to write one: %s', async (who, may) => {
-    await comesIn(who);
+    await comesIn(session, who);
     const model = createOrderList({ session, query: '', onQuery: nothing });
     model.$screen.listen(nothing);
     await vi.waitFor(() => expect(model.$known.get().mayOrder).toBe(may), patience);
@@ -71,7 +65,7 @@ async function open(orderId: string) {
 
 describe('one order', () => {
   it('an owner approves what a dealer has submitted', async () => {
-    await comesIn('owner');
+    await comesIn(session, 'owner');
     const { model, changed } = await open('ord_submitted');
     model.ask('approve');
     await model.move({ reason: '' });
@@ -84,7 +78,7 @@ describe('one order', () => {
   });
 
   it('customer service fulfills it, and its licenses run as long as was said', async () => {
-    await comesIn('customerServiceManager');
+    await comesIn(session, 'customerServiceManager');
     const { model } = await open('ord_approved');
     model.ask('fulfill');
     await model.move({ reason: '', licenseDays: 40 });
@@ -96,7 +90,7 @@ describe('one order', () => {
   });
 
   it('why it was canceled stands in its history', async () => {
-    await comesIn('dealer');
+    await comesIn(session, 'dealer');
     const { model } = await open('ord_submitted');
     model.ask('cancel');
     await model.move({ reason: ' Wrong location ' });
@@ -109,10 +103,10 @@ describe('one order', () => {
   });
 
   it('who is slower sees what somebody else has made of it, and who that was', async () => {
-    await comesIn('owner');
+    await comesIn(session, 'owner');
     const { model } = await open('ord_submitted');
     const dealer = openSession(sandbox);
-    await comesIn('dealer', dealer);
+    await comesIn(dealer, 'dealer');
     await done(dealer.request(updateCommercialOrder, { orderId: 'ord_submitted', status: 'canceled' }));
     model.ask('approve');
     await model.move({ reason: '' });
@@ -123,7 +117,7 @@ describe('one order', () => {
   });
 
   it('whose answer is lost asks again, and it is approved once', async () => {
-    await comesIn('owner');
+    await comesIn(session, 'owner');
     const { model } = await open('ord_submitted');
     await sandbox.fail({ kind: 'loseAnswer', call: 'updateCommercialOrder', times: 3 });
     model.ask('approve');
@@ -136,7 +130,7 @@ describe('one order', () => {
   });
 
   it('one of others is not there', async () => {
-    await comesIn('otherOwner');
+    await comesIn(session, 'otherOwner');
     expect((await open('ord_submitted')).model.$screen.get()).toEqual({ is: 'unknown' });
   });
 });
@@ -158,7 +152,7 @@ async function write(orderId?: string) {
 const riverside = { id: 'loc_riverside', name: 'Harbor Riverside', city: 'Milwaukee' };
 
 describe('a dealer writes an order', () => {
-  beforeEach(() => comesIn('dealer'));
+  beforeEach(() => comesIn(session, 'dealer'));
 
   it('step by step, and the owner gets it', async () => {
     const { model, finished } = await write();
@@ -246,7 +240,7 @@ describe('a dealer writes an order', () => {
   it('what somebody else has changed is theirs or mine, and nothing chosen is lost', async () => {
     const { model } = await write('ord_draft');
     const support = openSession(sandbox);
-    await comesIn('customerServiceManager', support);
+    await comesIn(support, 'customerServiceManager');
     await done(support.request(updateCommercialOrder, { orderId: 'ord_draft', notes: 'Ring twice' }));
     model.order('license studio', 4);
     await model.save();

@@ -1,32 +1,26 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { signIn } from '../../../src/core/contract/auth.js';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listLocations } from '../../../src/core/contract/commercial/locations.js';
 import { updateCommercialOrder } from '../../../src/core/contract/commercial/orders.js';
 import { connectDealerOwner, disconnectDealerOwner } from '../../../src/core/contract/commercial/owners.js';
 import type { Owner } from '../../../src/core/contract/schemas/commercial/owners.js';
 import type { Session } from '../../../src/core/session/session.js';
-import { everyLogin } from '../../../src/sandbox/world/logins.js';
 import { createConnection, createNewOwner } from '../../../src/widgets/commercial/owner-manager/add/model.js';
 import { createOwnerList } from '../../../src/widgets/commercial/owner-manager/model.js';
 import { ownDealer } from '../../../src/widgets/commercial/owner-manager/own-dealer.js';
+import { inWorld } from '../../support/in-world.js';
 import { done } from '../../support/results.js';
-import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
-import { openSession } from '../../support/session.js';
+import type { TestSandbox } from '../../support/sandbox.js';
+import { comesIn, openSession } from '../../support/session.js';
 
 let sandbox: TestSandbox;
 let session: Session;
-beforeAll(async () => {
-  sandbox = await openTestSandbox('commercial');
-});
-afterAll(() => sandbox.close());
-beforeEach(async () => {
-  await sandbox.load('commercial');
+inWorld('commercial', opened => {
+  sandbox = opened;
   session = openSession(sandbox);
 });
 
 const patience = { timeout: 10_000 };
 const nothing = () => undefined;
-const comesIn = (who: keyof typeof everyLogin, at = session) => done(at.request(signIn, everyLogin[who]));
 
 async function open(dealerId?: string) {
   const model = createOwnerList({ session, dealerId });
@@ -51,26 +45,26 @@ async function closeOrders(): Promise<void> {
   for (const orderId of ['ord_draft', 'ord_submitted'])
     await done(session.request(updateCommercialOrder, { orderId, status: 'canceled' }));
   const support = openSession(sandbox);
-  await comesIn('customerServiceManager', support);
+  await comesIn(support, 'customerServiceManager');
   await done(support.request(updateCommercialOrder, { orderId: 'ord_approved', status: 'fulfilled' }));
 }
 
 describe('whose owners', () => {
   it('a dealer sees their own, with what those have', async () => {
-    await comesIn('dealer');
+    await comesIn(session, 'dealer');
     const model = await open();
     expect(model.$known.get()).toEqual({ dealerId: 'deal_northern', mayManage: true });
     expect(ownersIn(model)).toMatchObject([{ name: 'Harbor Hotels', locationCount: 4 }]);
   });
 
   it('customer service sees those of a dealer that the page names, and else has to choose', async () => {
-    await comesIn('customerServiceManager');
+    await comesIn(session, 'customerServiceManager');
     expect(ownersIn(await open('deal_northern'))).toHaveLength(1);
     expect((await open()).$known.get()).toEqual({ dealerId: undefined, mayManage: true });
   });
 
   it('an owner finds itself alone, and is offered nothing', async () => {
-    await comesIn('owner');
+    await comesIn(session, 'owner');
     const model = await open('deal_northern');
     expect([ownersIn(model).map(({ id }) => id), model.$known.get().mayManage]).toEqual([['own_harbor'], false]);
   });
@@ -81,7 +75,7 @@ describe('whose owners', () => {
 });
 
 describe('a dealer', () => {
-  beforeEach(() => comesIn('dealer'));
+  beforeEach(() => comesIn(session, 'dealer'));
 
   it('makes an owner, and it is in the list', async () => {
     const model = await open();
@@ -139,7 +133,7 @@ describe('a dealer', () => {
     const model = await open();
     model.ask(ownerIn(model, 'own_harbor'));
     const support = openSession(sandbox);
-    await comesIn('customerServiceManager', support);
+    await comesIn(support, 'customerServiceManager');
     const both = { dealerId: 'deal_northern', ownerId: 'own_harbor' };
     await done(support.request(disconnectDealerOwner, both));
     await done(support.request(connectDealerOwner, both));

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { releaseEquipment } from '../../../../src/core/contract/commercial/equipment.js';
 import type { Session } from '../../../../src/core/session/session.js';
+import { inWorld } from '../../../support/in-world.js';
 import { done } from '../../../support/results.js';
-import { openTestSandbox, type TestSandbox } from '../../../support/sandbox.js';
+import type { TestSandbox } from '../../../support/sandbox.js';
 import { openMachine, pageOf, patience, renamed, shown, stands } from './support.js';
 
 let sandbox: TestSandbox;
 let owner: Session;
-beforeAll(async () => {
-  sandbox = await openTestSandbox('commercial');
-});
-afterAll(() => sandbox.close());
-beforeEach(async () => {
-  await sandbox.load('commercial');
+inWorld('commercial', async opened => {
+  sandbox = opened;
   owner = await pageOf(sandbox, 'owner');
 });
 

@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Session } from '../../../../src/core/session/session.js';
 import {
   createBulk,
   type BulkName,
   type BulkScreen,
 } from '../../../../src/widgets/commercial/equipment-manager/bulk/model.js';
-import { openTestSandbox, type TestSandbox } from '../../../support/sandbox.js';
+import { inWorld } from '../../../support/in-world.js';
+import type { TestSandbox } from '../../../support/sandbox.js';
 import { pageOf, patience, stands } from './support.js';
 
 let sandbox: TestSandbox;
 let session: Session;
-beforeAll(async () => {
-  sandbox = await openTestSandbox('commercial');
-});
-afterAll(() => sandbox.close());
-beforeEach(async () => {
-  await sandbox.load('commercial');
+inWorld('commercial', async opened => {
+  sandbox = opened;
   session = await pageOf(sandbox, 'owner');
 });
 

@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { EquipmentSelection } from '../../../../src/core/contract/schemas/commercial/equipment-import.js';
 import type { Session } from '../../../../src/core/session/session.js';
 import { createExport } from '../../../../src/widgets/commercial/equipment-manager/csv-export/model.js';
 import { createMachineList } from '../../../../src/widgets/commercial/equipment-manager/model.js';
-import { openTestSandbox, type TestSandbox } from '../../../support/sandbox.js';
+import { inWorld } from '../../../support/in-world.js';
+import type { TestSandbox } from '../../../support/sandbox.js';
 import { pageOf, patience } from './support.js';
 
 let sandbox: TestSandbox;
 let session: Session;
-beforeAll(async () => {
-  sandbox = await openTestSandbox('commercial');
-});
-afterAll(() => sandbox.close());
-beforeEach(async () => {
-  await sandbox.load('commercial');
+inWorld('commercial', async opened => {
+  sandbox = opened;
   session = await pageOf(sandbox, 'owner');
 });
 

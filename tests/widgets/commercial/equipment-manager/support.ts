@@ -1,20 +1,19 @@
 import { expect, vi } from 'vitest';
-import { signIn } from '../../../../src/core/contract/auth.js';
 import { getEquipment, updateEquipment } from '../../../../src/core/contract/commercial/equipment.js';
 import type { Session } from '../../../../src/core/session/session.js';
-import { everyLogin } from '../../../../src/sandbox/world/logins.js';
+import type { everyLogin } from '../../../../src/sandbox/world/logins.js';
 import { createAsk } from '../../../../src/widgets/commercial/equipment-manager/ask.js';
 import { createMachine, type MachineShown } from '../../../../src/widgets/commercial/equipment-manager/machine.js';
 import { done } from '../../../support/results.js';
 import type { TestSandbox } from '../../../support/sandbox.js';
-import { openSession } from '../../../support/session.js';
+import { comesIn, openSession } from '../../../support/session.js';
 
 export const patience = { timeout: 10_000 };
 
 /** A page on which this person has signed in. */
 export async function pageOf(sandbox: TestSandbox, who: keyof typeof everyLogin): Promise<Session> {
   const session = openSession(sandbox);
-  await done(session.request(signIn, everyLogin[who]));
+  await comesIn(session, who);
   return session;
 }
 
