@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { storyMeta } from '../../.storybook/story-meta.js';
 import { orderManager } from '../../src/widgets/commercial/order-manager/index.js';
+import { failsOnce, loads, signedOut } from './states.js';
 
 const meta = {
   ...storyMeta(orderManager, OrderManager),
@@ -115,31 +116,10 @@ export const Empty: Story = {
 };
 
 /** The list does not load. */
-export const Failed: Story = {
-  parameters: {
-    scene: {
-      world: 'commercial',
-      signedInAs: 'owner',
-      fault: [{ kind: 'status', call: 'listCommercialOrders', status: 503, times: 3 }],
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'Try again' }, patience));
-    await expect(await inside.findByText('Waits for approval', {}, patience)).toBeVisible();
-  },
-};
+export const Failed: Story = failsOnce('owner', 'listCommercialOrders', 'Waits for approval');
 
 /** Its tools over rows that are on their way. */
-export const Loading: Story = {
-  parameters: { scene: { world: 'commercial', signedInAs: 'owner', fault: 'slow' } },
-};
+export const Loading: Story = loads('owner');
 
 /** Nobody is signed in. */
-export const SignedOut: Story = {
-  parameters: { scene: { world: 'commercial', signedInAs: 'nobody' } },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Sign in' }, patience));
-    await expect(args.onSignInRequested).toHaveBeenCalledOnce();
-  },
-};
+export const SignedOut: Story = signedOut;

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { storyMeta } from '../../.storybook/story-meta.js';
 import { ownerManager } from '../../src/widgets/commercial/owner-manager/index.js';
+import { failsOnce, signedOut } from './states.js';
 
 const meta = {
   ...storyMeta(ownerManager, OwnerManager),
@@ -67,26 +68,7 @@ export const NoDealer: Story = {
 };
 
 /** The list does not load. */
-export const Failed: Story = {
-  parameters: {
-    scene: {
-      world: 'commercial',
-      signedInAs: 'dealer',
-      fault: [{ kind: 'status', call: 'listDealerOwners', status: 503, times: 3 }],
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'Try again' }, patience));
-    await expect(await inside.findByText('Harbor Hotels', {}, patience)).toBeVisible();
-  },
-};
+export const Failed: Story = failsOnce('dealer', 'listDealerOwners', 'Harbor Hotels');
 
 /** Nobody is signed in. */
-export const SignedOut: Story = {
-  parameters: { scene: { world: 'commercial', signedInAs: 'nobody' } },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Sign in' }, patience));
-    await expect(args.onSignInRequested).toHaveBeenCalledOnce();
-  },
-};
+export const SignedOut: Story = signedOut;
