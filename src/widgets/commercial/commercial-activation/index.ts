@@ -15,7 +15,7 @@ export const commercialActivation = defineWidget({
     serialNumber: string({ summary: 'The serial number of the machine; a console always gives its own.' }),
     code: string({
       summary:
-        'A code to begin with, as the QR code of a machine’s screen gives it. Take it out of the address when it was read.',
+        'A code to begin with, as the QR code of a machine’s screen gives it. Take it out of the address at `codeRead`, and keep it until somebody is signed in.',
     }),
     modelId: string({ summary: 'The model of the machine, which a console says of itself.' }),
     hardwareId: string({ summary: 'What stays the same as long as the console’s board is the same.' }),
@@ -32,7 +32,10 @@ export const commercialActivation = defineWidget({
       detail: { equipmentId: 'string', locationId: 'string' },
       summary: 'The machine belongs to this location now: it was activated, or the code that it shows was confirmed.',
     }),
-    codeRead: event({ summary: 'The code was taken over: take it out of the address bar.' }),
+    codeRead: event({
+      summary:
+        'The code was taken over: take it out of the address bar. While nobody is signed in, keep it, in the tab’s storage for example, and give it as `code` again after the sign-in: a page that only forgets it loses it.',
+    }),
     signInRequested: event({ summary: 'Nobody is signed in, and the visitor wants to.' }),
     canceled: event({ summary: 'Somebody took the code off the screen of the machine.' }),
   },
