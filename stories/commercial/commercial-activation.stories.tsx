@@ -5,7 +5,9 @@ import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { storyMeta } from '../../.storybook/story-meta.js';
 import { beginPairing } from '../../src/core/contract/commercial/activation.js';
 import { session } from '../../src/core/session/session.js';
+import { readColor } from '../../src/ui/tokens/oklch.js';
 import { commercialActivation } from '../../src/widgets/commercial/commercial-activation/index.js';
+import { looks } from './states.js';
 
 const meta = {
   ...storyMeta(commercialActivation, CommercialActivation),
@@ -194,6 +196,21 @@ export const Console: Story = {
     const inside = within(canvasElement);
     await expect(await inside.findByText(/^New code in 1[45]:/, {}, patience)).toBeVisible();
     await expect(await inside.findByRole('img', { name: /^QR code/ }, patience)).toBeVisible();
+  },
+};
+
+/** Dark as ever where a partner’s paper is light. */
+export const ConsolePartnersLook: Story = {
+  args: { ...Console.args, appearance: looks.studio },
+  parameters: { scene: ofNobody },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await expect(await inside.findByText(/^New code in 1[45]:/, {}, patience)).toBeVisible();
+    // a look is worked out when it is first given
+    const button = inside.getByRole('button', { name: 'Cancel' });
+    await waitFor(() => expect(getComputedStyle(button).borderRadius).toBe('18px'));
+    const { color } = getComputedStyle(inside.getByText('Activate this machine'));
+    await expect(readColor(color)?.luminance).toBeGreaterThan(0.8);
   },
 };
 

@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { storyMeta } from '../../.storybook/story-meta.js';
 import { commercialLogins, logins } from '../../src/sandbox/world/logins.js';
 import { commercialSignIn } from '../../src/widgets/commercial/commercial-sign-in/index.js';
+import { looks } from './states.js';
 
 const meta = {
   ...storyMeta(commercialSignIn, CommercialSignIn),
@@ -31,6 +32,18 @@ export const Main: Story = {
     const inside = within(canvasElement);
     await userEvent.click(await inside.findByRole('button', { name: 'Sign in as a member' }, patience));
     await expect(args.onMemberSignInRequested).toHaveBeenCalledOnce();
+  },
+};
+
+/** With a partner’s look, a refusal included. */
+export const PartnersLook: Story = {
+  args: { appearance: looks.studio },
+  parameters: { scene: world },
+  play: async ({ canvasElement }) => {
+    // it is not seen before its look has come
+    await within(canvasElement).findByRole('button', { name: 'Sign in' }, patience);
+    const inside = await signIn(canvasElement, { ...commercialLogins.owner, password: 'Wrong-1-word' });
+    await expect(await inside.findByRole('alert', {}, patience)).toBeVisible();
   },
 };
 

@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { asElement, insideOf } from '../../.storybook/as-element.js';
 import { storyMeta } from '../../.storybook/story-meta.js';
 import { equipmentManager } from '../../src/widgets/commercial/equipment-manager/index.js';
+import { looks } from './states.js';
 
 const scene = { world: 'commercial', signedInAs: 'owner' } as const;
 
@@ -85,6 +86,16 @@ export const SignedOut: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Sign in' }, patience));
     await expect(args.onSignInRequested).toHaveBeenCalledOnce();
+  },
+};
+
+/** With a partner’s look: each mark of a state on rows that are chosen. */
+export const PartnersLook: Story = {
+  args: { appearance: looks.gyms, query: 'locationId=loc_downtown' },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await userEvent.click(await inside.findByRole('checkbox', { name: /all/i }, patience));
+    await expect(await inside.findByRole('button', { name: 'Give a seat' }, patience)).toBeVisible();
   },
 };
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { storyMeta } from '../../.storybook/story-meta.js';
 import { licenseManager } from '../../src/widgets/commercial/license-manager/index.js';
-import { failsOnce, loads, signedOut } from './states.js';
+import { failsOnce, loads, looks, signedOut } from './states.js';
 
 const meta = {
   ...storyMeta(licenseManager, LicenseManager),
@@ -73,6 +73,16 @@ export const TooFew: Story = {
     await userEvent.type(seats, '8');
     await userEvent.click(inside.getByRole('button', { name: 'Save' }));
     await expect(await inside.findByText('Whose seat should go?', {}, patience)).toBeVisible();
+  },
+};
+
+/** With a partner’s look: bars, marks and the drawer. */
+export const PartnersLook: Story = {
+  args: { appearance: looks.gyms },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await userEvent.click(await inside.findByRole('button', { name: /Downtown/ }, patience));
+    await expect(await inside.findByRole('dialog', {}, patience)).toBeVisible();
   },
 };
 

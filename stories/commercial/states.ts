@@ -37,3 +37,9 @@ export const signedOut = {
     await expect(args.onSignInRequested).toHaveBeenCalledOnce();
   },
 };
+
+/** How partners look: a chain of gyms, dark on every page, and a studio, pastel and round. */
+export const looks = {
+  gyms: { accent: '#ffd400', ink: '#f7f7f2', paper: '#121212', radius: 0 },
+  studio: { accent: '#7c62ab', ink: '#3b3350', paper: '#fffaf6', radius: 18 },
+};
