@@ -1,30 +1,8 @@
-import type {
-  Connection,
-  EquipmentStage,
-  EquipmentStatus,
-} from '../../../core/contract/schemas/commercial/equipment.js';
+import type { Connection } from '../../../core/contract/schemas/commercial/equipment.js';
 import { defineWords, type TextsOf } from '../../../core/words.js';
 import { besidePersonWords } from '../../person-screen-copy.js';
+import { machineStages, machineStatuses } from '../machine-states.js';
 import type { BulkName } from './bulk/model.js';
-
-const stages: Record<EquipmentStage, string> = {
-  ordered: 'Ordered',
-  shipped: 'Shipped',
-  installed: 'Installed',
-  configured: 'Configured',
-  complete: 'Complete',
-  rest: 'Out of service',
-  trash: 'In the trash',
-};
-
-const statuses: Record<EquipmentStatus, string> = {
-  unregistered: 'Not activated',
-  activated: 'Activated',
-  ready: 'Ready',
-  inUse: 'In use',
-  offline: 'Offline',
-  fault: 'Fault',
-};
 
 const connections: Record<Connection, string> = {
   online: 'Online',
@@ -61,8 +39,8 @@ export const words = besidePersonWords(
       modelId: 'Model',
       locationId: 'Location',
     },
-    stages,
-    statuses,
+    stages: machineStages,
+    statuses: machineStatuses,
     connections,
     seats: { seated: 'With a seat', unseated: 'No seat' },
     noSerial: 'No serial number yet',

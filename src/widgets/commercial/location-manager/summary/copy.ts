@@ -1,30 +1,8 @@
 import { defineWords } from '../../../../core/words.js';
 import type { AlarmKind } from '../../../../core/contract/schemas/commercial/alarms.js';
-import type {
-  Connection,
-  EquipmentStage,
-  EquipmentStatus,
-} from '../../../../core/contract/schemas/commercial/equipment.js';
+import type { Connection } from '../../../../core/contract/schemas/commercial/equipment.js';
 import { failureCopy, waitCopy } from '../../../copy.js';
-
-const stages: Record<EquipmentStage, string> = {
-  ordered: 'Ordered',
-  shipped: 'Shipped',
-  installed: 'Installed',
-  configured: 'Configured',
-  complete: 'Complete',
-  rest: 'Out of service',
-  trash: 'In the trash',
-};
-
-const statuses: Record<EquipmentStatus, string> = {
-  unregistered: 'Not activated',
-  activated: 'Activated',
-  ready: 'Ready',
-  inUse: 'In use',
-  offline: 'Offline',
-  fault: 'Fault',
-};
+import { machineStages, machineStatuses } from '../../machine-states.js';
 
 const connections: Record<Connection, string> = { online: 'Online', offline: 'Offline', neverSeen: 'Never seen' };
 
@@ -53,8 +31,8 @@ export const summaryWords = defineWords('location-manager/summary', {
   seeMachines: 'See machines',
   seeLicenses: 'See licenses',
   axes: { stage: 'By stage', status: 'By status', connection: 'By connection' },
-  stages,
-  statuses,
+  stages: machineStages,
+  statuses: machineStatuses,
   connections,
   noMachines: 'No machines yet. Make an activation code, and type it on the first one.',
   alarms: {
