@@ -63,3 +63,25 @@ test('who has one location is offered no other', async ({ page, world }) => {
   await expect(page.getByRole('heading', { name: 'Harbor Hotel Downtown' })).toBeVisible();
   await expect(field(page)).toHaveCount(0);
 });
+
+test('who opens a machine of a searched list comes back to that search, and typing it was no step', async ({
+  page,
+  world,
+}) => {
+  const list = `${world.origins.portal}/commercial/machines`;
+  await opens(page, world, 'owner', '/commercial/licenses');
+  await page.getByRole('link', { name: 'Machines', exact: true }).click();
+  await page.getByRole('searchbox', { name: 'Name or serial number' }).pressSequentially('rower 2');
+  const row = page.getByRole('button', { name: 'Row-9 Pro rower 2 ROW9PRO-1002' });
+  await expect(page).toHaveURL(`${list}?q=rower+2`);
+  await row.click();
+  await expect(page).toHaveURL(`${list}?q=rower+2&machine=eqp_2`);
+  const machine = page.getByRole('dialog', { name: 'Row-9 Pro rower 2' });
+  await page.reload();
+  await expect(machine).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(`${list}?q=rower+2`);
+  await expect(machine).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(`${world.origins.portal}/commercial/licenses`);
+});

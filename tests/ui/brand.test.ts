@@ -164,6 +164,29 @@ describe('a brand derived from three colours', () => {
   );
 });
 
+describe('marks of a state in a row that is chosen', () => {
+  // What derives a brand need not look at them: their tones are text on the paper, and this ground is near it.
+  const marks = ['success', 'warning', 'critical', 'info', 'textMuted'] as const;
+  const faint = ({ color: colors }: Brand) =>
+    schemes.flatMap(scheme =>
+      marks
+        .filter(mark => contrast(colors[mark][scheme], colors.infoSurface[scheme]) < RATIO.mark)
+        .map(mark => `${mark} in ${scheme}`),
+    );
+
+  it.each(Object.entries(brands))('are made out with %s', (_, brand) => {
+    expect(faint(brand)).toEqual([]);
+  });
+
+  it('are made out with any colours', () => {
+    fc.assert(
+      fc.property(seed, given => {
+        expect(faint(deriveBrand(given))).toEqual([]);
+      }),
+    );
+  });
+});
+
 describe('the brands we know', () => {
   it.each(Object.entries(brands))('%s can be read in light and in dark', (_, brand) => {
     expect(faults(brand)).toEqual([]);
