@@ -52,10 +52,10 @@ export async function storiesOf(page, address) {
   await page.goto(`${address}iframe.html?viewMode=story&id=none`);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
   return page.evaluate(async () => {
-    const preview = globalThis.__STORYBOOK_PREVIEW__;
+    const handbook = globalThis.__STORYBOOK_PREVIEW__;
     // it is there before it knows its stories
-    await preview.initializationPromise;
-    const stories = await preview.extract();
+    await handbook.initializationPromise;
+    const stories = await handbook.extract();
     const { entries } = await (await fetch('./index.json')).json();
     return Object.values(stories).map(({ id, title, name, parameters: { fileName, measures, visual, scene } }) => ({
       id,

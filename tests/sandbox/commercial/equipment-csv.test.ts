@@ -105,9 +105,9 @@ describe('an owner who imports a file', () => {
     const owner = await commercial('owner');
     const csv =
       'S/N;Asset name;Model;Site\nNEW-0001;Upstairs;row-9 PRO rower;HARBOR hotel airport\nNEW-0002;;row-9-pro;Pulse Studio SoHo';
-    const { code, debug } = await failure(importing(owner, csv));
-    expect(code).toBe('fileUnreadable');
-    expect(debug).toMatchObject({
+    const refusal = await failure(importing(owner, csv));
+    expect(refusal.code).toBe('fileUnreadable');
+    expect(refusal.debug).toMatchObject({
       reason: 'serialColumnMissing',
       columns: [
         { name: 'S/N', values: ['NEW-0001', 'NEW-0002'] },

@@ -240,7 +240,7 @@ describe('any file', () => {
 });
 
 describe('a row that says names in the place of ids', () => {
-  const more = {
+  const twice = {
     locations: new Map([...locations, ['loc_d', { ownerId: 'own_1', name: 'twice' }]] as const),
   };
 
@@ -252,7 +252,7 @@ describe('a row that says names in the place of ids', () => {
   });
 
   it('is refused where several locations have the name', () => {
-    expect(problems(['SN-1000;;row-9-pro;Twice', 'SN-1001;;row-9-pro;loc_d'], {}, more)).toEqual([
+    expect(problems(['SN-1000;;row-9-pro;Twice', 'SN-1001;;row-9-pro;loc_d'], {}, twice)).toEqual([
       ['locationAmbiguous'],
       [],
     ]);
