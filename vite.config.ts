@@ -5,6 +5,7 @@ import { chunkName } from './vite/chunk-name.js';
 import { documentStyles } from './vite/document-styles.js';
 import { installedBesideUs, version } from './vite/package.js';
 import { packageChunks } from './vite/package-chunks.js';
+import { pureCalls } from './vite/pure-calls.js';
 import { sourcePlugins } from './vite/plugins.js';
 import { stripDocs } from './vite/strip-docs.js';
 import { targets } from './vite/targets.js';
@@ -28,7 +29,7 @@ const shared = [
 
 /** The npm package: one module graph for React components, the core and the elements, so that they share one session. */
 export default defineConfig({
-  plugins: [stripDocs(), ...sourcePlugins(), documentStyles()],
+  plugins: [stripDocs(), pureCalls(), ...sourcePlugins(), documentStyles()],
   publicDir: false,
   define: { __VERSION__: JSON.stringify(version) },
   build: {
