@@ -186,7 +186,7 @@ export const Bulk: Story = {
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
     await userEvent.click(await inside.findByRole('checkbox', { name: /all/i }, patience));
-    await userEvent.click(inside.getByRole('button', { name: 'Give a seat' }));
+    await userEvent.click(await inside.findByRole('button', { name: 'Give a seat' }));
     const dialog = within(await inside.findByRole('dialog', {}, patience));
     await expect(await dialog.findByText('2 will get a seat', {}, patience)).toBeVisible();
     await expect(dialog.getByText('2 won’t')).toBeVisible();
@@ -309,13 +309,13 @@ export const ImportChecked: Story = {
     const dialog = await checkFile(canvasElement, mixed());
     const outcome = await dialog.findByText('5 rows checked. Nothing has been imported yet.', {}, patience);
     await expect(outcome).toHaveFocus();
-    await expect(dialog.getByText('We know no model with this model_id.')).toBeVisible();
-    await expect(dialog.getByText('You have no location with this location_id.')).toBeVisible();
+    await expect(dialog.getByText('We know no model with this name or model_id.')).toBeVisible();
+    await expect(dialog.getByText('You have no location with this name or location_id.')).toBeVisible();
     await expect(dialog.getByText('“Stride-9 Pro treadmill 1” becomes “By the window”')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Import 3 machines' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(dialog.getByRole('radio', { name: '1 moved' }));
     await expect(dialog.getByText('From Harbor Hotel Downtown to Harbor Hotel Airport')).toBeVisible();
-    await expect(dialog.queryByText('We know no model with this model_id.')).toBeNull();
+    await expect(dialog.queryByText('We know no model with this name or model_id.')).toBeNull();
   },
 };
 
