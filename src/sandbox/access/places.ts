@@ -16,7 +16,8 @@ const at = {
   role: locationUsers.role,
 };
 
-const mine = (caller: Caller | undefined): SQL | undefined =>
+/** The caller's own role at a location, where they have one. */
+export const mine = (caller: Caller | undefined): SQL | undefined =>
   and(eq(locationUsers.locationId, locations.id), eq(locationUsers.userId, caller?.userId ?? ''));
 
 type Found = { locationId: string | null; ownerId: string | null; dealerId: string | null; role: Place['role'] };

@@ -7,7 +7,7 @@ import { runDueAlarms } from '../../../src/sandbox/commercial/alarms/due.js';
 import { raiseAlarm } from '../../../src/sandbox/commercial/alarms/raise.js';
 import { commercialEquipment } from '../../../src/sandbox/commercial/tables/equipment.js';
 import { licenses, licenseSeats } from '../../../src/sandbox/commercial/tables/licenses.js';
-import { locations, owners } from '../../../src/sandbox/commercial/tables/places.js';
+import { locations, locationUsers, owners } from '../../../src/sandbox/commercial/tables/places.js';
 import { alarms } from '../../../src/sandbox/commercial/tables/sessions.js';
 import { outbox } from '../../../src/sandbox/db/tables.js';
 import { audit } from '../../../src/sandbox/http/tables.js';
@@ -265,6 +265,60 @@ describe('somebody at a location', () => {
       { equipment: { id: 'eqp_9' }, detail: 'E04', location: { name: 'Harbor Hotel Downtown' } },
     ]);
     expect(items[0]?.toldAt).not.toBe(null);
+  });
+
+  it('reads first what cannot wait, and by the name of the place, as they ask', async () => {
+    await look();
+    const { client } = await as('owner');
+    const inOrder = async (sort: NonNullable<AlarmQuery['sort']>) =>
+      (await done(client(listAlarms, { sort }))).items.map(({ kind, location }) => `${kind} ${location.id}`);
+    const gravest = await inOrder('-gravity');
+    expect(gravest.slice(0, 3)).toEqual(['fault loc_downtown', 'offline loc_downtown', 'licenseEnds loc_lakeside']);
+    const least = await inOrder('gravity');
+    expect(least.at(-1)).toBe('fault loc_downtown');
+    expect((await inOrder('location')).map(one => one.split(' ')[1])).toEqual([
+      'loc_airport',
+      'loc_downtown',
+      'loc_downtown',
+      'loc_lakeside',
+      'loc_lakeside',
+    ]);
+  });
+
+  it('of one kind reads the newest first', async () => {
+    await look();
+    await setMachine('eqp_1', { status: 'fault', faultCode: 'E11' });
+    await look(HOUR);
+    const { items } = await done((await as('owner')).client(listAlarms, { sort: '-gravity' }));
+    expect(items.slice(0, 2).map(({ detail }) => detail)).toEqual(['E11', 'E04']);
+  });
+
+  it('reads at each whether they may snooze it', async () => {
+    await look();
+    const may = async ({ client }: Person) => [
+      ...new Set((await done(client(listAlarms, {}))).items.map(({ actions }) => actions.snooze)),
+    ];
+    for (const who of ['owner', 'location-manager']) expect(await may(await as(who))).toEqual(['ok']);
+    for (const who of ['dealer', 'location-staff']) expect(await may(await as(who))).toEqual(['forbidden']);
+    expect(await may(await enterAs(sandbox, 'customerServiceManager'))).toEqual(['ok']);
+  });
+
+  it('who manages one place and works at another snoozes at the first alone', async () => {
+    await look();
+    const { db } = sandbox.database;
+    await db
+      .insert(locationUsers)
+      .values({
+        locationId: 'loc_airport',
+        userId: (await as('location-manager')).userId,
+        role: 'staff',
+        connectedAt: now(),
+      });
+    const { client } = await as('location-manager');
+    const { items } = await done(client(listAlarms, {}));
+    expect(new Set(items.map(({ location, actions }) => `${location.id} ${actions.snooze}`))).toEqual(
+      new Set(['loc_downtown ok', 'loc_airport forbidden']),
+    );
   });
 
   it('snoozes one until a moment, and wakes it up again', async () => {

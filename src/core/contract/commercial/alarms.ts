@@ -1,7 +1,7 @@
 import { call } from '../call.js';
 import type { Alarm, AlarmList, AlarmQuery, Snooze } from '../schemas/commercial/alarms.js';
 
-/** What is wrong at the caller's locations, newest first. */
+/** What is wrong at the caller's locations, newest first unless another order is asked for. */
 export const listAlarms = call<AlarmQuery, AlarmList>()('GET', '/commercial/v1/alarms', {
   needs: ['jwt'],
   guard: ['commercialScope', 'customerServiceManager'],

@@ -19,5 +19,5 @@ export async function snoozeAlarm(context: Context, alarmId: string, { until }: 
       details: { before: { snoozedUntil: row.snoozedUntil }, after: { snoozedUntil: until } },
     });
   }
-  return alarmRecord(db, alarmId);
+  return alarmRecord(context, alarmId);
 }

@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 import { id, pageOf, seconds } from '../common.js';
 import { instantQuery, listing } from '../query.js';
-import { named } from './common.js';
+import { named, possible } from './common.js';
 
 /** `oneSecretTwice`: two machines signed in with one secret. */
 export const alarmKind = v.picklist(['offline', 'fault', 'oneSecretTwice', 'seatsLow', 'licenseEnds']);
 export type AlarmKind = v.InferOutput<typeof alarmKind>;
+
+export const alarmAction = v.picklist(['snooze']);
+export type AlarmAction = v.InferOutput<typeof alarmAction>;
 
 /** Something to look at; it clears itself once its cause is gone. */
 export const alarm = v.object({
@@ -21,16 +24,19 @@ export const alarm = v.object({
   toldAt: v.nullable(seconds),
   snoozedUntil: v.nullable(seconds),
   clearedAt: v.nullable(seconds),
+  /** What the reader may do with it. */
+  actions: v.record(alarmAction, possible),
 });
 export type Alarm = v.InferOutput<typeof alarm>;
 
-/** Those that are up and not snoozed, unless others are asked for. */
+/** Those that are up and not snoozed, unless others are asked for. `-gravity`: what cannot wait first, of one kind the newest. */
 export const alarmQuery = listing({
   filters: {
     locationId: v.optional(id),
     kind: v.optional(alarmKind),
     state: v.optional(v.picklist(['up', 'snoozed', 'cleared'])),
   },
+  sorts: ['gravity', 'raisedAt', 'location'],
 });
 export type AlarmQuery = v.InferOutput<typeof alarmQuery>;
 
