@@ -1,5 +1,5 @@
 import { MenuButton } from '../../ui/actions/menu/menu-button.js';
-import { filter as filterIcon } from '../../ui/icon/shapes.js';
+import { filter as filterIcon, search } from '../../ui/icon/shapes.js';
 import { useWords } from '../../ui/language/language.js';
 import { listWords } from './copy.js';
 import type { ListModel, ListState } from './model.js';
@@ -10,6 +10,8 @@ export interface ListFilter {
   /** `State` */
   label: string;
   options: readonly { value: string; label: string }[];
+  /** In place of its options, where they are more than a menu holds: opens what finds one. */
+  find?: { label: string; onSelect: () => void };
 }
 
 interface FilterMenuProps<Item extends object> {
@@ -26,17 +28,21 @@ export function FilterMenu<Item extends object>({ model, filters, chosen }: Filt
       label={words.filter}
       icon={filterIcon}
       size="sm"
-      groups={filters.map(({ name, label, options }) => ({
-        label,
-        choose: 'one',
-        items: options.map(option => ({
-          id: `${name} ${option.value}`,
-          label: option.label,
-          checked: chosen[name] === option.value,
-          // what is chosen already is taken away
-          onSelect: () => void model.filter(name, chosen[name] === option.value ? undefined : option.value),
-        })),
-      }))}
+      groups={filters.map(({ name, label, options, find }) =>
+        find
+          ? { label, items: [{ id: name, icon: search, ...find }] }
+          : {
+              label,
+              choose: 'one',
+              items: options.map(option => ({
+                id: `${name} ${option.value}`,
+                label: option.label,
+                checked: chosen[name] === option.value,
+                // what is chosen already is taken away
+                onSelect: () => void model.filter(name, chosen[name] === option.value ? undefined : option.value),
+              })),
+            },
+      )}
     />
   );
 }

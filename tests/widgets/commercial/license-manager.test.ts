@@ -81,7 +81,7 @@ describe('a list of licenses', () => {
     await comesIn(session, 'owner');
     const { model, ids } = await listFor('locationId=loc_airport', 'loc_lakeside');
     expect(ids).toEqual(['lic_lakeside', 'lic_lakeside_old']);
-    expect(model.$known.get().locations).toEqual([]);
+    expect(model.places.$places.get().named).toEqual([]);
   });
 
   it.each([

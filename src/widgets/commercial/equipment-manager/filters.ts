@@ -1,19 +1,14 @@
+import type { ListFilter } from '../../list/filter-menu.js';
 import type { Copy } from './copy.js';
 import { filterValues, type Known } from './model.js';
-
-interface Choice {
-  name: string;
-  label: string;
-  options: readonly { value: string; label: string }[];
-}
 
 const namedIn = (list: readonly { id: string; name: string }[]) =>
   list.map(({ id: value, name: label }) => ({ value, label }));
 
-/** What the list can be filtered by, in words; what has nothing to choose from is left out. */
-export function filtersOf(copy: Copy, { models, locations }: Known, isOnePlace: boolean): readonly Choice[] {
+/** What the list can be filtered by, in words; `place` last, where there are several. What has nothing to choose from is left out. */
+export function filtersOf(copy: Copy, { models }: Known, place: ListFilter | undefined): readonly ListFilter[] {
   const { filters } = copy;
-  const all: Choice[] = [
+  const all: ListFilter[] = [
     {
       name: 'status',
       label: filters.status,
@@ -35,7 +30,7 @@ export function filtersOf(copy: Copy, { models, locations }: Known, isOnePlace: 
       options: filterValues.license.map(value => ({ value, label: copy.seats[value] })),
     },
     { name: 'modelId', label: filters.modelId, options: namedIn(models) },
-    ...(isOnePlace ? [] : [{ name: 'locationId', label: filters.locationId, options: namedIn(locations) }]),
+    ...(place ? [place] : []),
   ];
   return all.filter(({ options }) => options.length > 0);
 }

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { listEquipment } from '../../../core/contract/commercial/equipment.js';
-import { getLocation, listLocations } from '../../../core/contract/commercial/locations.js';
+import { getLocation } from '../../../core/contract/commercial/locations.js';
 import type {
   Connection,
   EquipmentLine,
@@ -13,6 +13,7 @@ import type { Location } from '../../../core/contract/schemas/commercial/locatio
 import type { ListShape } from '../../../core/list-query.js';
 import type { Session } from '../../../core/session/session.js';
 import { createList } from '../../list/model.js';
+import { createPlaceFilter } from '../../places/filter.js';
 import { importsMachines } from '../roles.js';
 
 export const columns = ['name', 'location', 'model', 'stage', 'status', 'seat', 'lastSeenAt'] as const;
@@ -41,10 +42,9 @@ const MOST = 100;
 
 type Named = Pick<Location, 'id' | 'name'>;
 
-/** What one can filter by, and whether there is anything that one may do to many machines at once. */
+/** What one can filter by beside locations, and whether there is anything that one may do to many machines at once. */
 export interface Known {
   models: readonly Named[];
-  locations: readonly Named[];
   /** Somewhere, machines may be moved and seated. */
   mayPlace: boolean;
   /** Somewhere, machines may be moved on in their life. */
@@ -65,7 +65,8 @@ const named = (models: ReadonlyMap<string, string>): Named[] =>
 
 /** The machines that somebody may see, page by page, with the models and locations that they can filter by. */
 export function createMachineList({ session, query, locationId, onQuery }: Inputs) {
-  const $known = atom<Known>({ models: [], locations: [], mayPlace: false, mayMove: false, mayImport: false });
+  const $known = atom<Known>({ models: [], mayPlace: false, mayMove: false, mayImport: false });
+  const places = createPlaceFilter(session);
   const at = locationId === undefined ? {} : { locationId };
   const know = (more: Partial<Known>) => $known.set({ ...$known.get(), ...more });
 
@@ -79,29 +80,21 @@ export function createMachineList({ session, query, locationId, onQuery }: Input
 
   const knowLocations = (locations: readonly Location[]): void =>
     know({
-      locations: locations.map(({ id, name }) => ({ id, name })),
       mayPlace: locations.some(({ actions }) => actions.place === 'ok'),
       mayMove: locations.some(({ actions }) => actions.edit === 'ok'),
       ...(locationId !== undefined && { mayImport: locations.some(({ actions }) => actions.import === 'ok') }),
     });
 
-  /** One that an address names is named, though it is closed, or beyond those that are read. */
-  const nameFiltered = async (id: string, signal: AbortSignal): Promise<void> => {
-    const answer = await session.request(getLocation, { locationId: id }, { signal });
-    if (answer.ok) know({ locations: [...$known.get().locations, { id, name: answer.data.name }] });
-  };
-
   const readLocations = async (signal: AbortSignal): Promise<void> => {
-    if (locationId !== undefined) {
-      const answer = await session.request(getLocation, { locationId }, { signal });
-      if (answer.ok) knowLocations([answer.data]);
+    if (locationId === undefined) {
+      const first = await places.begin(signal, MOST);
+      if (first) knowLocations(first);
       return;
     }
-    const answer = await session.request(listLocations, { sort: 'name', limit: MOST }, { signal });
+    const answer = await session.request(getLocation, { locationId }, { signal });
     if (!answer.ok) return;
-    knowLocations(answer.data.items);
-    const filtered = new URLSearchParams(query).get('locationId');
-    if (filtered !== null && answer.data.items.every(({ id }) => id !== filtered)) await nameFiltered(filtered, signal);
+    knowLocations([answer.data]);
+    places.name(answer.data);
   };
 
   const readModels = async (signal: AbortSignal): Promise<void> => {
@@ -116,6 +109,7 @@ export function createMachineList({ session, query, locationId, onQuery }: Input
     search: query,
     onQuery,
     async read(input, signal) {
+      void places.follow(input.locationId, signal);
       const answer = await session.request(listEquipment, { ...input, ...at }, { signal });
       if (answer.ok && !signal.aborted) knowModels(answer.data.items);
       return answer;
@@ -128,6 +122,7 @@ export function createMachineList({ session, query, locationId, onQuery }: Input
   return {
     ...list,
     $known,
+    places,
     /** What the list shows, on all its pages: as the export takes it. */
     selection(): EquipmentSelection {
       const screen = list.$screen.get();

@@ -6,6 +6,7 @@ import { useWords } from '../../../ui/language/language.js';
 import type { PropsOf } from '../../define.js';
 import { fetchWhenIdle, LazyView } from '../../lazy-view.js';
 import { ListView } from '../../list/view.js';
+import { usePlaceFilter } from '../../places/use-place-filter.js';
 import { useModel } from '../../use-model.js';
 import { useStore } from '../../use-store.js';
 import type { BulkName } from './bulk/model.js';
@@ -66,6 +67,8 @@ export function View({
     [locationId],
   );
   const known = useStore(model.$known);
+  const { named: places } = useStore(model.places.$places);
+  const place = usePlaceFilter({ places: model.places, label: copy.filters.locationId, filter: model.filter });
   const screen = useStore(model.$screen);
   const [opened, setOpened] = useOpened(equipmentId);
   const [selected, setSelected] = useState<readonly string[]>([]);
@@ -94,7 +97,7 @@ export function View({
       ? undefined
       : {
           equipmentId: opened,
-          places: known.locations,
+          places,
           onChanged: () => void model.refresh(),
           onReplaced: open,
           onClose: close,
@@ -114,7 +117,7 @@ export function View({
   const importDialog: ImportDialogProps | undefined = imports
     ? {
         locationId,
-        places: known.locations,
+        places,
         onImported: () => void model.refresh(),
         onClose: () => setImports(false),
       }
@@ -140,7 +143,7 @@ export function View({
         model={model}
         caption={copy.title}
         columns={columnsOf(copy, isList ? screen.now : 0, isOnePlace)}
-        filters={filtersOf(copy, known, isOnePlace)}
+        filters={filtersOf(copy, known, isOnePlace ? undefined : place.filter)}
         ordered="name"
         searched={copy.searched}
         more={[
@@ -186,6 +189,7 @@ export function View({
           </EmptyState>
         }
       />
+      {place.dialog}
       {drawer && <LazyView load={loadDrawer} props={drawer} waiting={null} />}
       {importDialog && <LazyView load={loadImport} props={importDialog} waiting={null} />}
       {bulkDialog && <LazyView load={loadBulk} props={bulkDialog} waiting={null} />}

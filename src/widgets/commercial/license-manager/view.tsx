@@ -7,6 +7,7 @@ import { useLocale, useWords } from '../../../ui/language/language.js';
 import type { PropsOf } from '../../define.js';
 import { fetchWhenIdle, LazyView } from '../../lazy-view.js';
 import { ListView } from '../../list/view.js';
+import { usePlaceFilter } from '../../places/use-place-filter.js';
 import { useModel } from '../../use-model.js';
 import { useStore } from '../../use-store.js';
 import { box, title } from '../desk.css.js';
@@ -47,6 +48,7 @@ export function View({
     [locationId],
   );
   const known = useStore(model.$known);
+  const place = usePlaceFilter({ places: model.places, label: copy.filters.locationId, filter: model.filter });
   const screen = useStore(model.$screen);
   const [beside, setBeside] = useState<Beside>();
   useEffect(() => model.follow(query), [model, query]);
@@ -62,11 +64,7 @@ export function View({
       label: copy.filters.status,
       options: statuses.map(value => ({ value, label: copy.statuses[value] })),
     },
-    {
-      name: 'locationId',
-      label: copy.filters.locationId,
-      options: known.locations.map(({ id: value, name: label }) => ({ value, label })),
-    },
+    place.filter,
   ].filter(({ options }) => options.length > 0);
   const add = known.mayManage ? (
     <Button type="secondary" icon={plus} size="sm" onClick={() => setBeside({ is: 'new' })}>
@@ -127,6 +125,7 @@ export function View({
           </EmptyState>
         }
       />
+      {place.dialog}
       {drawer && <LazyView load={loadDrawer} props={drawer} waiting={null} />}
       {create && <LazyView load={loadCreate} props={create} waiting={null} />}
     </div>

@@ -1,7 +1,5 @@
 import { atom } from 'nanostores';
-import { listLocations } from '../../../core/contract/commercial/locations.js';
 import { listCommercialOrders } from '../../../core/contract/commercial/orders.js';
-import type { Named } from '../../../core/contract/schemas/commercial/common.js';
 import type {
   CommercialOrder,
   CommercialOrderQuery,
@@ -10,6 +8,7 @@ import type {
 import type { ListShape } from '../../../core/list-query.js';
 import type { Session } from '../../../core/session/session.js';
 import { createList } from '../../list/model.js';
+import { createPlaceFilter } from '../../places/filter.js';
 import { actsForDealers } from '../roles.js';
 
 /** The values of the filter, in the order of an order's way. */
@@ -27,12 +26,8 @@ const shape: ListShape = {
   columns: ['number', 'location', 'total', 'status', 'createdAt'],
 };
 
-/** Locations that one can filter by: as many as one page of the call has. */
-const MOST = 100;
-
 /** What the list knows beside its rows. */
 export interface Known {
-  locations: readonly Named[];
   mayOrder: boolean;
 }
 
@@ -44,20 +39,22 @@ interface Inputs {
 
 /** Orders, newest first, page by page. */
 export function createOrderList({ session, query, onQuery }: Inputs) {
-  const $known = atom<Known>({ locations: [], mayOrder: false });
+  const $known = atom<Known>({ mayOrder: false });
+  const places = createPlaceFilter(session);
   const list = createList<CommercialOrder, CommercialOrderQuery>({
     session,
     shape,
     pageSize: 25,
     search: query,
     onQuery,
-    read: (input, signal) => session.request(listCommercialOrders, input, { signal }),
+    read: (input, signal) => {
+      void places.follow(input.locationId, signal);
+      return session.request(listCommercialOrders, input, { signal });
+    },
     async begin(signal) {
-      $known.set({ locations: [], mayOrder: actsForDealers(session.get().claims) });
-      const answer = await session.request(listLocations, { sort: 'name', limit: MOST }, { signal });
-      if (answer.ok && !signal.aborted)
-        $known.set({ ...$known.get(), locations: answer.data.items.map(({ id, name }) => ({ id, name })) });
+      $known.set({ mayOrder: actsForDealers(session.get().claims) });
+      await places.begin(signal);
     },
   });
-  return { ...list, $known };
+  return { ...list, $known, places };
 }

@@ -8,6 +8,7 @@ import { useLocale, useWords } from '../../../ui/language/language.js';
 import type { PropsOf } from '../../define.js';
 import { fetchWhenIdle, LazyView } from '../../lazy-view.js';
 import { ListView } from '../../list/view.js';
+import { usePlaceFilter } from '../../places/use-place-filter.js';
 import { useModel } from '../../use-model.js';
 import { useStore } from '../../use-store.js';
 import { box, title } from '../desk.css.js';
@@ -44,6 +45,7 @@ export function View({ query = '', orderId, onQueryChanged, onOrderOpened, onOrd
     [],
   );
   const known = useStore(model.$known);
+  const place = usePlaceFilter({ places: model.places, label: copy.filters.locationId, filter: model.filter });
   const screen = useStore(model.$screen);
   const [opened, setOpened] = useOpened(orderId);
   const [writing, setWriting] = useState<{ order: CommercialOrder | undefined }>();
@@ -85,11 +87,7 @@ export function View({ query = '', orderId, onQueryChanged, onOrderOpened, onOrd
       label: copy.filters.status,
       options: statuses.map(value => ({ value, label: copy.statuses[value] })),
     },
-    {
-      name: 'locationId',
-      label: copy.filters.locationId,
-      options: known.locations.map(({ id: value, name: label }) => ({ value, label })),
-    },
+    place.filter,
   ].filter(({ options }) => options.length > 0);
   const drawer: OrderDrawerProps | undefined =
     opened === undefined
@@ -125,6 +123,7 @@ export function View({ query = '', orderId, onQueryChanged, onOrderOpened, onOrd
           </EmptyState>
         }
       />
+      {place.dialog}
       {drawer && <LazyView load={loadDrawer} props={drawer} waiting={null} />}
     </div>
   );

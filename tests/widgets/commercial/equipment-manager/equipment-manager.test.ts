@@ -36,7 +36,7 @@ describe('an owner in front of their machines', () => {
     const { model } = await open(await pageOf(sandbox, 'owner'));
     expect(list(model)).toMatchObject({ total: 29 });
     expect(ids(model)).toHaveLength(25);
-    await vi.waitFor(() => expect(model.$known.get().locations).toHaveLength(4), patience);
+    await vi.waitFor(() => expect(model.places.$places.get().named).toHaveLength(4), patience);
     expect(model.$known.get()).toMatchObject({ mayPlace: true, mayMove: true });
     expect(model.$known.get().models.map(({ name }) => name)).toContain('EX-9s Pro bike');
   });
@@ -57,7 +57,7 @@ describe('an owner in front of their machines', () => {
     await done(session.request(deleteLocation, { locationId: place.id, version: place.version }));
     const { model } = await open(session, `locationId=${place.id}`);
     await vi.waitFor(
-      () => expect(model.$known.get().locations).toContainEqual({ id: place.id, name: 'Harbor Pier' }),
+      () => expect(model.places.$places.get().named).toContainEqual({ id: place.id, name: 'Harbor Pier' }),
       patience,
     );
   });
@@ -79,7 +79,7 @@ describe('an owner in front of their machines', () => {
 describe('what somebody may do to many', () => {
   const known = async (who: 'dealer' | 'manager' | 'clerk' | 'customerServiceManager') => {
     const { model } = await open(await pageOf(sandbox, who));
-    await vi.waitFor(() => expect(model.$known.get().locations.length).toBeGreaterThan(0), patience);
+    await vi.waitFor(() => expect(model.places.$places.get().named.length).toBeGreaterThan(0), patience);
     const { mayPlace, mayMove } = model.$known.get();
     return { mayPlace, mayMove };
   };
@@ -99,7 +99,7 @@ describe('who may import', () => {
       const session = await pageOf(sandbox, who);
       const mayImport = async (locationId?: string) => {
         const { model } = await open(session, '', locationId);
-        await vi.waitFor(() => expect(model.$known.get().locations.length).toBeGreaterThan(0), patience);
+        await vi.waitFor(() => expect(model.places.$places.get().named.length).toBeGreaterThan(0), patience);
         return model.$known.get().mayImport;
       };
       const offered = { everywhere: await mayImport(), downtown: await mayImport('loc_downtown') };
