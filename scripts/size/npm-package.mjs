@@ -5,7 +5,7 @@ import { bytes } from '../budgets.mjs';
 import { brotli } from '../lib/graph.mjs';
 import { root } from '../lib/paths.mjs';
 import { weighEntry, weighImport } from '../lib/react-host.mjs';
-import { nameOf } from './rows.mjs';
+import { isOfDesk, nameOf } from './rows.mjs';
 import { textsOf } from './texts.mjs';
 
 /** What the page of an app downloads of the npm package: its entries after the app's own bundler, the elements and other files each alone after its minifier. React stays outside. */
@@ -29,10 +29,15 @@ export async function npmPackage({ graph, measure, largest, files }) {
   const one = (name, own) => ({ name, actual: weigh(own), files: own });
 
   const components = files.filter(file => file.startsWith('react/'));
-  largest(
-    bytes.reactComponent,
-    components.map(file => one(nameOf(file), graph.closure([file]))),
-  );
+  const isDesk = file => isOfDesk(posix.basename(file, '.js'));
+  for (const [row, some] of [
+    [bytes.reactComponent, components.filter(file => !isDesk(file))],
+    [bytes.reactDesk, components.filter(isDesk)],
+  ])
+    largest(
+      row,
+      some.map(file => one(posix.basename(file, '.js'), graph.closure([file]))),
+    );
   // The ways into what the panels of a journey share are entries without an export of the package.
   const waysIn = files.filter(file => /^chunks\/membership-[a-z-]+\.js$/.test(file) && !/-[\w-]{7}\.js$/.test(file));
   const entries = {

@@ -98,9 +98,16 @@ export function portal({ graph, measure, largest, files }) {
     const name = posix.basename(key).replace(/\.tsx?$/, '');
     measure(bytes.portalPage, weigh(own), { detail: name, files: own });
     const parts = laterOf(own, before);
-    if (parts.size > 0) later.push({ name, actual: weigh(parts), files: parts });
+    if (parts.size > 0) later.push({ name, actual: weigh(parts), files: parts, isDesk: aroundBy.has(listed.get(key)) });
   }
-  largest(bytes.portalLater, later);
+  largest(
+    bytes.portalLater,
+    later.filter(({ isDesk }) => !isDesk),
+  );
+  largest(
+    bytes.portalLaterDesk,
+    later.filter(({ isDesk }) => isDesk),
+  );
   const aside = [
     ...laterOf(around, around),
     ...laterOf(aroundStaff, aroundStaff),

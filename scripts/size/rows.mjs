@@ -38,3 +38,8 @@ export const nameOf = file =>
     .replace(/^.*\//, '')
     .replace(/-[\w-]{8}\.(?:js|css)$|-[\w-]{7}\.js$/, '')
     .replace(/\.(?:js|css)$/, '');
+
+/** Widgets that somebody works with all day, by the name of their folder. */
+export const isOfDesk = name =>
+  /-(?:manager|list|editor)$/.test(name) &&
+  !['family-manager', 'subscription-manager', 'profile-editor'].includes(name);

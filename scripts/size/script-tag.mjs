@@ -1,6 +1,6 @@
 import { bytes, requests } from '../budgets.mjs';
 import { downloads, laterFile, manifestFiles, otherDefinitions } from './downloads.mjs';
-import { nameOf } from './rows.mjs';
+import { isOfDesk, nameOf } from './rows.mjs';
 import { textsOf } from './texts.mjs';
 
 // Only a browser without `Element.setHTML` asks for this one; a current Chromium has that, and downloads nothing.
@@ -10,10 +10,6 @@ const isCodeReader = file => /\/decode-/.test(file);
 // Steps that few people come to: a machine's serial number or receipt, and a membership that waits for its payment; and
 // what is fetched once Success is shown. Each is a row of its own.
 const isAside = file => /\/(?:proof-step|begin|welcome)-/.test(file);
-/** Widgets that somebody works with all day. */
-const isOfDesk = name =>
-  /-(?:manager|list|editor)$/.test(name) &&
-  !['family-manager', 'subscription-manager', 'profile-editor'].includes(name);
 const without = (files, others) => [...files].filter(file => !others.has(file));
 
 /** What a page downloads that has the script tag. */
