@@ -15,6 +15,8 @@ export function LocationsPage() {
   return (
     <LocationManager
       query={query}
+      equipmentHref="/commercial/machines?machine={equipmentId}"
+      licensesHref="/commercial/licenses?locationId={locationId}"
       onQueryChanged={onQueryChanged}
       onLocationOpened={({ locationId }) => navigate(`${PATH}/${locationId}`)}
       onLocationCreated={({ locationId }) => navigate(`${PATH}/${locationId}`)}

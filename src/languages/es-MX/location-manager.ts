@@ -1,4 +1,5 @@
 import type { words as english } from '../../widgets/commercial/location-manager/copy.js';
+import type { alarmsWords } from '../../widgets/commercial/location-manager/alarms/copy.js';
 import type { codesWords } from '../../widgets/commercial/location-manager/codes/copy.js';
 import type { formWords } from '../../widgets/commercial/location-manager/form/copy.js';
 import type { placeWords } from '../../widgets/commercial/location-manager/place/copy.js';
@@ -16,6 +17,7 @@ export const words: TextsByScope<
   | typeof placeWords
   | typeof partnersWords
   | typeof summaryWords
+  | typeof alarmsWords
   | typeof codesWords
   | typeof usersWords
   | typeof formWords
@@ -23,6 +25,7 @@ export const words: TextsByScope<
 > = {
   'location-manager': {
     title: 'Sedes',
+    views: { label: 'Qué ver', alerts: 'Alarmas' },
     searched: 'Nombre, ciudad o propietario',
     create: 'Nueva sede',
     filters: { alerts: 'Alarmas', yes: 'Con alarmas', country: 'País' },
@@ -174,6 +177,24 @@ export const words: TextsByScope<
     },
     failures,
     wait,
+  },
+  'location-manager/alarms': {
+    caption: 'Alarmas',
+    columns: { gravity: 'Alarma', location: 'Sede', raisedAt: 'Desde' },
+    filters: { kind: 'Tipo', state: 'En silencio', locationId: 'Sede' },
+    kinds: {
+      oneSecretTwice: 'Dos equipos, una identidad',
+      fault: 'Falla',
+      offline: 'Sin conexión',
+      licenseEnds: 'Licencia por terminar',
+      seatsLow: 'Pocos lugares libres',
+    },
+    snoozed: 'Solo las silenciadas',
+    quietUntil: time => `En silencio hasta ${time}`,
+    wake: 'Quitar silencio',
+    emptyTitle: 'Nada te necesita',
+    emptyText: 'Ningún equipo, lugar o licencia tiene alarma.',
+    screen: { what: 'las alarmas', here: 'Ve qué necesita a alguien en todas tus sedes.' },
   },
   'location-manager/codes': {
     what: 'los códigos',

@@ -1,4 +1,5 @@
 import type { words as english } from '../../widgets/commercial/location-manager/copy.js';
+import type { alarmsWords } from '../../widgets/commercial/location-manager/alarms/copy.js';
 import type { codesWords } from '../../widgets/commercial/location-manager/codes/copy.js';
 import type { formWords } from '../../widgets/commercial/location-manager/form/copy.js';
 import type { placeWords } from '../../widgets/commercial/location-manager/place/copy.js';
@@ -15,6 +16,7 @@ type English =
   | typeof placeWords
   | typeof partnersWords
   | typeof summaryWords
+  | typeof alarmsWords
   | typeof codesWords
   | typeof usersWords
   | typeof formWords
@@ -28,6 +30,7 @@ export const words = inFrench((french): TextsByScope<English> => {
   return {
     'location-manager': {
       title: 'Établissements',
+      views: { label: 'Que voir', alerts: 'Alarmes' },
       searched: 'Nom, ville ou propriétaire',
       create: 'Nouvel établissement',
       filters: { alerts: 'Alarmes', yes: 'Avec des alarmes', country: 'Pays' },
@@ -180,6 +183,24 @@ export const words = inFrench((french): TextsByScope<English> => {
       },
       failures,
       wait,
+    },
+    'location-manager/alarms': {
+      caption: 'Alarmes',
+      columns: { gravity: 'Alarme', location: 'Établissement', raisedAt: 'Depuis' },
+      filters: { kind: 'Type', state: 'Silence', locationId: 'Établissement' },
+      kinds: {
+        oneSecretTwice: 'Deux appareils, une identité',
+        fault: 'Défaut',
+        offline: 'Hors ligne',
+        licenseEnds: 'Fin de licence',
+        seatsLow: 'Peu de places libres',
+      },
+      snoozed: 'Seulement celles qu’on a fait taire',
+      quietUntil: time => `Silence jusqu’au ${time}`,
+      wake: 'Lever le silence',
+      emptyTitle: 'Rien ne vous attend',
+      emptyText: 'Aucun appareil, aucune place, aucune licence n’est en alarme.',
+      screen: { what: 'les alarmes', here: 'Voyez ce qui demande quelqu’un dans tous vos établissements.' },
     },
     'location-manager/codes': {
       what: 'les codes',

@@ -1,4 +1,5 @@
 import type { words as english } from '../../widgets/commercial/location-manager/copy.js';
+import type { alarmsWords } from '../../widgets/commercial/location-manager/alarms/copy.js';
 import type { codesWords } from '../../widgets/commercial/location-manager/codes/copy.js';
 import type { formWords } from '../../widgets/commercial/location-manager/form/copy.js';
 import type { placeWords } from '../../widgets/commercial/location-manager/place/copy.js';
@@ -16,6 +17,7 @@ export const words: TextsByScope<
   | typeof placeWords
   | typeof partnersWords
   | typeof summaryWords
+  | typeof alarmsWords
   | typeof codesWords
   | typeof usersWords
   | typeof formWords
@@ -23,6 +25,7 @@ export const words: TextsByScope<
 > = {
   'location-manager': {
     title: 'Locaties',
+    views: { label: 'Wat je ziet', alerts: 'Alarmen' },
     searched: 'Naam, stad of eigenaar',
     create: 'Nieuwe locatie',
     filters: { alerts: 'Alarmen', yes: 'Met alarmen', country: 'Land' },
@@ -173,6 +176,24 @@ export const words: TextsByScope<
     },
     failures,
     wait,
+  },
+  'location-manager/alarms': {
+    caption: 'Alarmen',
+    columns: { gravity: 'Wat er scheelt', location: 'Locatie', raisedAt: 'Sinds' },
+    filters: { kind: 'Soort', state: 'Stil gezet', locationId: 'Locatie' },
+    kinds: {
+      oneSecretTwice: 'Twee toestellen, één identiteit',
+      fault: 'Defect',
+      offline: 'Offline',
+      licenseEnds: 'Licentie loopt af',
+      seatsLow: 'Weinig vrije plaatsen',
+    },
+    snoozed: 'Alleen wat stil staat',
+    quietUntil: time => `Stil tot ${time}`,
+    wake: 'Weer laten horen',
+    emptyTitle: 'Niets heeft je nodig',
+    emptyText: 'Geen toestel, plaats of licentie geeft alarm.',
+    screen: { what: 'de alarmen', here: 'Zie wat aandacht vraagt op al je locaties.' },
   },
   'location-manager/codes': {
     what: 'de codes',

@@ -71,7 +71,7 @@ const shapes: Readonly<Record<MailKind | 'trialEnding', Shape>> = {
     ],
   },
   supportSignedIn: { way: 'security', path: '/security' },
-  alarmDigest: { way: 'alarms', path: '/commercial/locations?alerts=yes' },
+  alarmDigest: { way: 'alarms', path: '/commercial/locations?view=alerts' },
 };
 
 export const mailKinds: readonly (keyof typeof shapes)[] = Object.keys(shapes).filter(isMailKind);

@@ -306,14 +306,12 @@ describe('somebody at a location', () => {
   it('who manages one place and works at another snoozes at the first alone', async () => {
     await look();
     const { db } = sandbox.database;
-    await db
-      .insert(locationUsers)
-      .values({
-        locationId: 'loc_airport',
-        userId: (await as('location-manager')).userId,
-        role: 'staff',
-        connectedAt: now(),
-      });
+    await db.insert(locationUsers).values({
+      locationId: 'loc_airport',
+      userId: (await as('location-manager')).userId,
+      role: 'staff',
+      connectedAt: now(),
+    });
     const { client } = await as('location-manager');
     const { items } = await done(client(listAlarms, {}));
     expect(new Set(items.map(({ location, actions }) => `${location.id} ${actions.snooze}`))).toEqual(

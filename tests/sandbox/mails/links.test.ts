@@ -19,7 +19,7 @@ it.each(mailKinds)('who presses the button of the mail %s comes to a page', kind
   expect([...paths]).toContain(pathname);
 });
 
-it('who is told of alarms comes to the locations that have some', () => {
+it('who is told of alarms comes to all of theirs', () => {
   const { mail } = composeMail(sent('alarmDigest'), { locale: 'en-US', portalUrl: PORTAL });
-  expect(mail.button?.href).toBe(`${PORTAL}/commercial/locations?alerts=yes`);
+  expect(mail.button?.href).toBe(`${PORTAL}/commercial/locations?view=alerts`);
 });

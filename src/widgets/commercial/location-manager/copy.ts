@@ -12,6 +12,7 @@ const sorts: Record<Sort, string> = {
 export const words = besidePersonWords(
   defineWords('location-manager', {
     title: 'Locations',
+    views: { label: 'What to see', alerts: 'Alarms' },
     searched: 'Name, city or owner',
     create: 'New location',
     filters: { alerts: 'Alarms', yes: 'With alarms', country: 'Country' },

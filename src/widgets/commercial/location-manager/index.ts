@@ -9,11 +9,15 @@ export const locationManager = defineWidget({
   props: {
     query: string({
       summary:
-        'What the list shows, as the search of an address: `alerts=yes&sort=-equipmentCount&page=2`. Set it from the address, and write what `queryChanged` says there.',
+        'What the list shows, as the search of an address: `alerts=yes&sort=-equipmentCount&page=2`, and `view=alerts&kind=fault` for the alarms of all locations. Set it from the address, and write what `queryChanged` says there.',
     }),
     locationId: string({ summary: 'Shows this location in full. Without it, the list.' }),
     tab: oneOf(['summary', 'codes', 'users', 'partners'], {
       summary: 'The part of the location that is open, the summary without one. `tabChanged` says which is opened.',
+    }),
+    equipmentHref: string({
+      summary:
+        'Where one machine is, with `{equipmentId}` in its place, for the alarms of all locations. Without it, an alarm leads to its location.',
     }),
     machinesHref: string({
       summary:

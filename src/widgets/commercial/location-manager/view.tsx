@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PropsOf } from '../../define.js';
 import type { locationManager } from './index.js';
-import { Locations } from './list/view.js';
+import { Home } from './list/home.js';
 import { Place } from './place/view.js';
 import { box } from './view.css.js';
 
@@ -12,6 +12,7 @@ export function View({
   query = '',
   locationId,
   tab,
+  equipmentHref,
   machinesHref,
   licensesHref,
   onQueryChanged,
@@ -59,8 +60,10 @@ export function View({
           takesFocus={pressed}
         />
       ) : (
-        <Locations
+        <Home
           query={query}
+          equipmentHref={equipmentHref}
+          licensesHref={licensesHref}
           closed={closed}
           onQuery={(changed, typing) => onQueryChanged?.({ query: changed, typing })}
           onOpen={open}

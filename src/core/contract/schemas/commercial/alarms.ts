@@ -7,8 +7,7 @@ import { named, possible } from './common.js';
 export const alarmKind = v.picklist(['offline', 'fault', 'oneSecretTwice', 'seatsLow', 'licenseEnds']);
 export type AlarmKind = v.InferOutput<typeof alarmKind>;
 
-export const alarmAction = v.picklist(['snooze']);
-export type AlarmAction = v.InferOutput<typeof alarmAction>;
+const alarmAction = v.picklist(['snooze']);
 
 /** Something to look at; it clears itself once its cause is gone. */
 export const alarm = v.object({

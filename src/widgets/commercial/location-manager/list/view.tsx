@@ -1,7 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { ListedLocation } from '../../../../core/contract/schemas/commercial/locations.js';
 import { Button } from '../../../../ui/actions/button/button.js';
-import { Banner } from '../../../../ui/feedback/banner/banner.js';
 import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.js';
 import { building, plus, search as searchIcon } from '../../../../ui/icon/shapes.js';
 import { useWords } from '../../../../ui/language/language.js';
@@ -16,7 +15,7 @@ import { useModel } from '../../../use-model.js';
 import { useStore } from '../../../use-store.js';
 import { words } from '../copy.js';
 import type { CreateProps } from '../form/create.js';
-import { title as titleClass, view } from '../view.css.js';
+import { view } from '../view.css.js';
 import { Card } from './card.js';
 import { createLocations, type LocationsModel } from './model.js';
 import { scaleOf } from './seats.js';
@@ -29,8 +28,8 @@ const loadCreate = () => import('../form/create.tsx?widget');
 
 export interface LocationsProps {
   query: string;
-  /** One that was closed a moment ago. */
-  closed: string | undefined;
+  /** How often what they say of themselves has changed beside them. */
+  changes: number;
   onQuery: (query: string, typing: boolean) => void;
   onOpen: (locationId: string) => void;
   onCreated: (locationId: string) => void;
@@ -38,12 +37,15 @@ export interface LocationsProps {
 }
 
 /** The locations that somebody may see, side by side at one scale. */
-export function Locations({ query, closed, onQuery, onOpen, onCreated, onSignIn }: LocationsProps) {
+export function Locations({ query, changes, onQuery, onOpen, onCreated, onSignIn }: LocationsProps) {
   const copy = useWords(words);
   const model = useModel(session => createLocations({ session, query, onQuery }), []);
   const screen = useStore(model.$screen);
   const [creating, setCreating] = useState(false);
   useEffect(() => model.follow(query), [model, query]);
+  useEffect(() => {
+    if (changes > 0) void model.refresh();
+  }, [model, changes]);
   const create: CreateProps = {
     onClose: () => setCreating(false),
     onCreated: location => {
@@ -53,8 +55,6 @@ export function Locations({ query, closed, onQuery, onOpen, onCreated, onSignIn 
   };
   return (
     <div className={view}>
-      <h2 className={titleClass}>{copy.title}</h2>
-      {closed !== undefined && <Banner tone="success">{copy.wasClosed(closed)}</Banner>}
       <PersonView screen={screen} texts={copy.screen} onRetry={model.retry} onSignIn={onSignIn}>
         {state => <Shown model={model} state={state} onOpen={onOpen} onCreate={() => setCreating(true)} />}
       </PersonView>

@@ -11,7 +11,7 @@ import { personWords } from '../../../person-screen-copy.js';
 import { useModel } from '../../../use-model.js';
 import { useStore } from '../../../use-store.js';
 import { lengthOf, seatParts } from '../list/seats.js';
-import { decidesAsOwner, isOffered } from '../may.js';
+import { decidesAsOwner } from '../may.js';
 import { SeatBar } from '../seat-bar.js';
 import type { TransfersProps } from '../transfers/view.js';
 import { buttons, columns, heading, sheet, view } from '../view.css.js';
@@ -66,7 +66,7 @@ export function Summary({ place, machinesHref, licensesHref, onMachines, onLicen
         />
       </div>
       <div className={columns}>
-        <Alarms model={model} maySnooze={isOffered(place, 'users')} />
+        <Alarms model={model} />
         <section className={sheet}>
           <h3 className={heading}>{copy.seats}</h3>
           <SeatBar of={place} scale={lengthOf(seatParts(place))} />
