@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Handbook } from '../../../.storybook/handbook.js';
 import { inRoot } from '../../../.storybook/in-root.js';
 import { calendar, creditCard, user } from '../../../src/ui/icon/shapes.js';
@@ -122,6 +122,35 @@ export const ManyInANarrowPlace: Story = {
     ];
     await expect(tab.right <= row.right + 1 && tab.left >= row.left - 1).toBe(true);
     await userEvent.keyboard('{ArrowUp}{Home}');
+  },
+};
+
+/** A window that becomes narrow keeps the chosen tab in sight. */
+export const Narrowed: Story = {
+  args: { ...ManyInANarrowPlace.args, defaultValue: '5' },
+  decorators: [
+    Story => (
+      <div style={{ maxInlineSize: 1200 }} data-testid="place">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = canvas.getByRole('tablist');
+    const isInSight = () => {
+      const [its, box] = [canvas.getByRole('tab', { selected: true }), row].map(one => one.getBoundingClientRect());
+      return its !== undefined && box !== undefined && its.left >= box.left && its.right <= box.right;
+    };
+    // a week whose tab is beyond the edge once there is less room
+    await userEvent.click(canvas.getByRole('tab', { name: /^Week 6\b/ }));
+    canvas.getByTestId('place').style.maxInlineSize = '320px';
+    await waitFor(() => expect(row.clientWidth).toBeLessThanOrEqual(320));
+    await waitFor(() => expect(isInSight()).toBe(true));
+    // who looks at others is left there
+    row.scrollLeft = document.documentElement.dir === 'rtl' ? -row.scrollWidth : row.scrollWidth;
+    await new Promise(resolve => setTimeout(resolve, 100));
+    await expect(isInSight()).toBe(false);
   },
 };
 

@@ -19,6 +19,17 @@ export function moreAt({
   return start && end ? 'both' : start ? 'start' : end ? 'end' : undefined;
 }
 
+/** Brings the chosen tab into view, clear of what fades out at the edges. */
+function reveal(row: HTMLElement): void {
+  const tab = row.querySelector<HTMLElement>('[aria-selected=true]');
+  if (!tab) return;
+  // Not scrollIntoView: that would scroll the page as well.
+  const [box, its] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+  const room = 52;
+  if (its.left < box.left + room) row.scrollLeft += its.left - box.left - room;
+  else if (its.right > box.right - room) row.scrollLeft += its.right - box.right + room;
+}
+
 interface TabStripProps {
   label: string;
   /** The tab that must be in view. */
@@ -31,12 +42,20 @@ interface TabStripProps {
 export function TabStrip({ label, current, onKeyDown, children }: TabStripProps) {
   const row = useRef<HTMLDivElement>(null);
   const [more, setMore] = useState<ReturnType<typeof moreAt>>();
+  /** How wide it was; where it becomes narrower the tab may be beyond its edge. */
+  const width = useRef<number>(undefined);
 
   useEffect(() => {
     const element = row.current;
     if (!element) return undefined;
     const look = () => setMore(moreAt(element));
-    const resized = new ResizeObserver(look);
+    width.current ??= element.clientWidth;
+    const resized = new ResizeObserver(() => {
+      // who has scrolled to another tab stays there as long as nothing moves
+      if (width.current !== element.clientWidth) reveal(element);
+      width.current = element.clientWidth;
+      look();
+    });
     resized.observe(element);
     element.addEventListener('scroll', look, { passive: true });
     return () => {
@@ -46,13 +65,7 @@ export function TabStrip({ label, current, onKeyDown, children }: TabStripProps)
   }, [children]);
 
   useEffect(() => {
-    const [element, tab] = [row.current, row.current?.querySelector<HTMLElement>('[aria-selected=true]')];
-    if (!element || !tab) return;
-    // Not scrollIntoView: that would scroll the page as well.
-    const [box, its] = [element.getBoundingClientRect(), tab.getBoundingClientRect()];
-    const room = 52;
-    if (its.left < box.left + room) element.scrollLeft += its.left - box.left - room;
-    else if (its.right > box.right - room) element.scrollLeft += its.right - box.right + room;
+    if (row.current) reveal(row.current);
   }, [current]);
 
   const go = (towards: 'start' | 'end') => {
