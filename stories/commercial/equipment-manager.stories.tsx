@@ -53,6 +53,23 @@ export const OneLocation: Story = {
   },
 };
 
+/** Beside an open sidebar there is less room: a row has two lines at most, and nothing is cut off. */
+export const BesideASidebar: Story = {
+  args: { query: 'q=climber' },
+  decorators: [shown => <div style={{ width: 712 }}>{shown()}</div>],
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await inside.findByRole('button', { name: /^Climb-9 Pro climber 3\b/ }, patience);
+    await expect(inside.queryByRole('columnheader', { name: 'Model' })).toBeNull();
+    await expect(inside.getAllByText(/ago$/)[0]).toBeVisible();
+    const rows = inside.getAllByRole('row').slice(1);
+    await expect(rows.length).toBeGreaterThan(3);
+    for (const row of rows) await expect(row.clientHeight).toBeLessThanOrEqual(52);
+    const box = inside.getByRole('table').parentElement;
+    await expect(box?.scrollWidth).toBeLessThanOrEqual(box?.clientWidth ?? 0);
+  },
+};
+
 /** Nothing matches a search. */
 export const NothingFound: Story = {
   args: { query: 'q=elliptical' },

@@ -91,6 +91,7 @@ export function BodyRow<Row extends RowData>({
           className: cell,
           'data-numeric': column.numeric ? '' : undefined,
           'data-nowrap': column.nowrap ? '' : undefined,
+          'data-wide': column.wide ? '' : undefined,
           'data-first': index === 0 ? '' : undefined,
           'data-empty': said === null || said === undefined || said === '' || said === false ? '' : undefined,
         };

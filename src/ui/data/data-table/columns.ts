@@ -43,6 +43,11 @@ export interface TableColumn<Row> {
   hideable?: boolean | undefined;
   /** Its least width in px. */
   minWidth?: number | undefined;
+  /**
+   * Left out where the table is too narrow for all of its columns, though too wide for cards (`foldsAt`), as long as nobody
+   * has chosen the columns. What it says is in the name of the row, or another cell says it there.
+   */
+  wide?: boolean | undefined;
 }
 
 const collators = new Map<string, Intl.Collator>();

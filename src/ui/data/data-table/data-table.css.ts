@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { layers } from '../../style/layers.js';
 import { feedback, focusRing, type } from '../../style/mixins.js';
 import { vars } from '../../tokens/contract.js';
+import { foldsAt } from './folds-at.js';
 
 // Narrower than this a row of columns would scroll sideways, so it becomes a list of terms and values.
 const narrow = '(max-width: 559px)';
@@ -285,6 +286,9 @@ export const actions = style({
 });
 
 globalStyle(`${actions} > *, ${tickCell} input`, clear);
+
+// columns for which there is no room
+globalStyle(`[data-folds] [data-wide]`, { '@container': { [foldsAt]: { display: 'none' } } });
 
 export const notice = style({
   paddingInline: vars.space4,

@@ -126,7 +126,13 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   ].join(', ');
 
   return (
-    <div className={frame} part="data-table" data-density={density} data-narrow={narrow}>
+    <div
+      className={frame}
+      part="data-table"
+      data-density={density}
+      data-narrow={narrow}
+      data-folds={hidden.length === 0 ? '' : undefined}
+    >
       <div className={top}>
         <p className={captionHidden ? unseen : captionClass} id={captionId} part="table-caption">
           {caption}

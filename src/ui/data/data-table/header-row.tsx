@@ -34,13 +34,14 @@ export function HeaderRow<Row extends RowData>({ table, shown, selectable, actio
           />
         </th>
       )}
-      {shown.map(({ id, header, numeric, minWidth }) => (
+      {shown.map(({ id, header, numeric, minWidth, wide }) => (
         <Header
           key={id}
           column={table.getColumn(id)}
           header={header}
           numeric={numeric}
           minWidth={minWidth}
+          wide={wide}
           several={table.atoms.sorting.get().length > 1}
         />
       ))}
@@ -58,12 +59,13 @@ interface HeaderProps<Row extends RowData> {
   header: string;
   numeric: boolean | undefined;
   minWidth: number | undefined;
+  wide: boolean | undefined;
   several: boolean;
 }
 
 const states = { asc: 'ascending', desc: 'descending' } as const;
 
-function Header<Row extends RowData>({ column, header, numeric, minWidth, several }: HeaderProps<Row>) {
+function Header<Row extends RowData>({ column, header, numeric, minWidth, wide, several }: HeaderProps<Row>) {
   const words = useWords(dataTableWords);
   const sorted = column?.getIsSorted() || undefined;
   const place = column?.getSortIndex() ?? -1;
@@ -74,6 +76,7 @@ function Header<Row extends RowData>({ column, header, numeric, minWidth, severa
       {...roles.column}
       scope="col"
       data-numeric={numeric ? '' : undefined}
+      data-wide={wide ? '' : undefined}
       style={minWidth === undefined ? undefined : { minInlineSize: minWidth }}
       // one column is sorted by; those that decide between equals say their place themselves
       aria-sort={sorted && place === 0 ? states[sorted] : undefined}

@@ -22,8 +22,8 @@ export function WaitingRows<Row>({ shown, count, selectable, actions }: WaitingR
           <span className={waitingBox} />
         </Cell>
       )}
-      {shown.map(({ id, header, numeric }, column) => (
-        <Cell key={id} className={cell} numeric={numeric} first={column === 0}>
+      {shown.map(({ id, header, numeric, wide }, column) => (
+        <Cell key={id} className={cell} numeric={numeric} wide={wide} first={column === 0}>
           <span className={cellLabel}>{header}</span>
           <span className={cellValue}>
             <span className={waitingLine}>
@@ -41,12 +41,18 @@ interface CellProps {
   className: string;
   children?: ReactNode;
   numeric?: boolean | undefined;
+  wide?: boolean | undefined;
   first?: boolean | undefined;
 }
 
-function Cell({ className, children, numeric, first }: CellProps) {
+function Cell({ className, children, numeric, wide, first }: CellProps) {
   return (
-    <td className={className} data-numeric={numeric ? '' : undefined} data-first={first ? '' : undefined}>
+    <td
+      className={className}
+      data-numeric={numeric ? '' : undefined}
+      data-wide={wide ? '' : undefined}
+      data-first={first ? '' : undefined}
+    >
       {children}
     </td>
   );

@@ -3,7 +3,7 @@ import type { TableColumn } from '../../../ui/data/data-table/columns.js';
 import type { Copy } from './copy.js';
 import { Status, statusText } from './status.js';
 import { cell, muted, second } from '../desk.css.js';
-import { serial } from './view.css.js';
+import { heard, serial } from './view.css.js';
 import { When } from './when.js';
 
 /** What the list shows of a machine. */
@@ -12,6 +12,7 @@ export function columnsOf(copy: Copy, now: number, isOnePlace: boolean): readonl
   const place: TableColumn<EquipmentLine> = {
     id: 'location',
     header: copy.columns.location,
+    minWidth: 136,
     value: ({ location }) => location?.name,
     cell: ({ location }) => location?.name ?? none(copy.nowhere),
   };
@@ -20,7 +21,7 @@ export function columnsOf(copy: Copy, now: number, isOnePlace: boolean): readonl
       id: 'name',
       header: copy.columns.name,
       hideable: false,
-      minWidth: 160,
+      minWidth: 190,
       value: ({ name }) => name,
       cell: ({ name, serialNumber }) => (
         <span className={cell}>
@@ -32,14 +33,24 @@ export function columnsOf(copy: Copy, now: number, isOnePlace: boolean): readonl
       ),
     },
     ...(isOnePlace ? [] : [place]),
-    { id: 'model', header: copy.columns.model, value: ({ model }) => model.name },
+    // a machine is named by its model unless somebody has named it, and what is opened says it
+    { id: 'model', header: copy.columns.model, wide: true, value: ({ model }) => model.name },
     { id: 'stage', header: copy.columns.stage, nowrap: true, value: ({ stage }) => copy.stages[stage] },
     {
       id: 'status',
       header: copy.columns.status,
       nowrap: true,
       value: state => statusText(state, copy),
-      cell: state => <Status state={state} />,
+      cell: state => (
+        <>
+          <Status state={state} />
+          {state.lastSeenAt !== null && (
+            <span className={heard}>
+              <When at={state.lastSeenAt} now={now} />
+            </span>
+          )}
+        </>
+      ),
     },
     {
       id: 'seat',
@@ -52,6 +63,7 @@ export function columnsOf(copy: Copy, now: number, isOnePlace: boolean): readonl
       id: 'lastSeenAt',
       header: copy.columns.lastSeenAt,
       nowrap: true,
+      wide: true,
       value: ({ lastSeenAt }) => lastSeenAt,
       cell: ({ lastSeenAt }) =>
         lastSeenAt === null ? none(copy.connections.neverSeen) : <When at={lastSeenAt} now={now} />,

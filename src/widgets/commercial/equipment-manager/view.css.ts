@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { foldsAt } from '../../../ui/data/data-table/folds-at.js';
 import { vars } from '../../../ui/tokens/contract.js';
+import { second } from '../desk.css.js';
 
 /** Left to right in every language: a label's letters and digits. */
 export const serial = style({ unicodeBidi: 'isolate', direction: 'ltr', overflowWrap: 'anywhere' });
@@ -28,3 +30,12 @@ export const status = style({
   whiteSpace: 'nowrap',
   selectors: { '&[data-exception]': { fontWeight: vars.weightBold, color: vars.colorText } },
 });
+
+/** When it was last heard of, where there is no room for a column of its own. */
+export const heard = style([
+  second,
+  {
+    selectors: { '&&': { display: 'none' } },
+    '@container': { [foldsAt]: { selectors: { '[data-folds] &&': { display: 'block' } } } },
+  },
+]);
