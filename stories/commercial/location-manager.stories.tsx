@@ -58,6 +58,122 @@ export const NewLocation: Story = {
   },
 };
 
+const alarms = { query: 'view=alerts' };
+
+/** What is wrong at all locations: one is silenced, and the press is taken back. */
+export const Alarms: Story = {
+  parameters: { scene: busy },
+  args: alarms,
+  play: async ({ canvasElement, args }) => {
+    const inside = within(canvasElement);
+    const tab = await inside.findByRole('tab', { name: /^Alarms/, selected: true }, patience);
+    await expect(await inside.findByText(/reports fault E04$/, {}, patience)).toBeVisible();
+    const rows = inside.getAllByRole('row').length - 1;
+    await waitFor(() => expect(tab).toHaveAccessibleName(`Alarms ${rows}`), patience);
+    await userEvent.click(inside.getAllByRole('button', { name: 'Snooze' })[0] as HTMLElement);
+    await userEvent.click(await inside.findByRole('menuitem', { name: 'For 7 days' }));
+    const undo = await inside.findByRole('button', { name: 'Undo' }, patience);
+    await waitFor(() => expect(undo).toHaveFocus());
+    await waitFor(() => expect(tab).toHaveAccessibleName(`Alarms ${rows - 1}`), patience);
+    await userEvent.click(undo);
+    await waitFor(() => expect(tab).toHaveAccessibleName(`Alarms ${rows}`), patience);
+    await userEvent.click(inside.getAllByRole('button', { name: 'Harbor Hotel Downtown' })[0] as HTMLElement);
+    await expect(args.onLocationOpened).toHaveBeenCalledWith(downtown);
+  },
+};
+
+/** From the list to the alarms and back, by the keyboard; the address says each. */
+export const AlarmsByKeyboard: Story = {
+  parameters: { scene: busy },
+  play: async ({ canvasElement, args }) => {
+    const inside = within(canvasElement);
+    (await inside.findByRole('tab', { name: 'Locations' }, patience)).focus();
+    await userEvent.keyboard(document.documentElement.dir === 'rtl' ? '{ArrowLeft}{Enter}' : '{ArrowRight}{Enter}');
+    await expect(args.onQueryChanged).toHaveBeenLastCalledWith({ query: 'view=alerts', typing: false });
+    await expect(await inside.findByText(/reports fault E04$/, {}, patience)).toBeVisible();
+    await userEvent.click(inside.getByRole('tab', { name: 'Locations' }));
+    await expect(args.onQueryChanged).toHaveBeenLastCalledWith({ query: '', typing: false });
+    await expect(await inside.findByRole('button', { name: 'Harbor Lakeside Club' }, patience)).toBeVisible();
+  },
+};
+
+/** With the addresses of the page, an alarm leads to its machine, and one about seats to the licenses of its location. */
+export const AlarmsLead: Story = {
+  parameters: { scene: busy },
+  args: {
+    ...alarms,
+    equipmentHref: '#machine={equipmentId}',
+    licensesHref: '#licenses={locationId}',
+  },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    const fault = await inside.findByRole('link', { name: /reports fault E04$/ }, patience);
+    await expect(fault).toHaveAttribute('href', '#machine=eqp_9');
+    await expect(inside.getByRole('link', { name: /^0 free seats/ })).toHaveAttribute('href', '#licenses=loc_airport');
+  },
+};
+
+/** On the narrowest phone each alarm is a card. */
+export const AlarmsOnAPhone: Story = {
+  parameters: { scene: busy },
+  args: alarms,
+  decorators: [shown => <div style={{ width: 288 }}>{shown()}</div>],
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await expect(await inside.findByText(/reports fault E04$/, {}, patience)).toBeVisible();
+    const box = inside.getByRole('table').parentElement;
+    await expect(box?.scrollWidth).toBeLessThanOrEqual(box?.clientWidth ?? 0);
+  },
+};
+
+/** Who works at the desk reads them, and silences none. */
+export const AlarmsOfStaff: Story = {
+  parameters: { scene: { ...busy, signedInAs: 'clerk' } },
+  args: alarms,
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await expect(await inside.findByText(/reports fault E04$/, {}, patience)).toBeVisible();
+    await expect(inside.queryByRole('button', { name: 'Snooze' })).toBeNull();
+  },
+};
+
+/** Nothing is wrong anywhere. */
+export const NoAlarms: Story = {
+  parameters: { scene },
+  args: alarms,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Nothing needs you', {}, patience)).toBeVisible();
+  },
+};
+
+/** They do not load; they can be requested again. */
+export const AlarmsFailed: Story = {
+  parameters: {
+    scene: { ...busy, fault: [{ kind: 'status', call: 'listAlarms', status: 503, times: 6 }] },
+  },
+  args: alarms,
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await userEvent.click(await inside.findByRole('button', { name: 'Try again' }, patience));
+    await expect(await inside.findByText(/reports fault E04$/, {}, patience)).toBeVisible();
+  },
+};
+
+/** A press that the server refuses leaves the row, and says why. */
+export const SnoozeRefused: Story = {
+  parameters: {
+    scene: { ...busy, fault: [{ kind: 'status', call: 'snoozeAlarm', status: 503, times: 3 }] },
+  },
+  args: alarms,
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await userEvent.click((await inside.findAllByRole('button', { name: 'Snooze' }, patience))[0] as HTMLElement);
+    await userEvent.click(await inside.findByRole('menuitem', { name: 'For a day' }));
+    await expect(await inside.findByRole('alert', {}, patience)).toBeVisible();
+    await expect(inside.getByText(/reports fault E04$/)).toBeVisible();
+  },
+};
+
 /** Figures, what needs a look, where the machines stand and what moves. */
 export const Summary: Story = {
   parameters: { scene },

@@ -8,7 +8,7 @@ import { error, warning } from '../../../../ui/icon/shapes.js';
 import type { summaryWords } from '../summary/copy.js';
 import type { Copy } from './copy.js';
 import { titleOf } from '../alarm-title.js';
-import { place, sentence } from './view.css.js';
+import { place } from './view.css.js';
 import { bad } from '../summary/view.css.js';
 import { second } from '../view.css.js';
 
@@ -34,17 +34,15 @@ export function columnsOf({ copy, summary, locale, now, onPlace }: Texts): reado
       minWidth: 220,
       value: alarm => titleOf(alarm, summary),
       cell: alarm => (
-        <span className={sentence}>
+        <>
           <span className={alarm.equipment ? bad : undefined}>
             <Icon shape={alarm.equipment ? error : warning} />
-          </span>
-          <span>
-            {titleOf(alarm, summary)}
-            {isQuiet(alarm, now) && (
-              <span className={second}>{copy.quietUntil(formatInstant(alarm.snoozedUntil ?? now, locale))}</span>
-            )}
-          </span>
-        </span>
+          </span>{' '}
+          {titleOf(alarm, summary)}
+          {isQuiet(alarm, now) && (
+            <span className={second}>{copy.quietUntil(formatInstant(alarm.snoozedUntil ?? now, locale))}</span>
+          )}
+        </>
       ),
     },
     {

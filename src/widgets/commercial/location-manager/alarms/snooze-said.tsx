@@ -5,11 +5,11 @@ import { Button } from '../../../../ui/actions/button/button.js';
 import { Banner } from '../../../../ui/feedback/banner/banner.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';
 import { failureText } from '../../../copy.js';
+import { unseen } from '../../../../ui/style/unseen.css.js';
 import { useStore } from '../../../use-store.js';
 import { summaryWords } from '../summary/copy.js';
 import type { SnoozingModel } from './snooze-model.js';
 import { titleOf } from '../alarm-title.js';
-import { said } from './view.css.js';
 
 interface SnoozeSaidProps {
   model: SnoozingModel;
@@ -29,7 +29,7 @@ export function SnoozeSaid({ model, now }: SnoozeSaidProps) {
   }, [snoozed]);
   const { alarms: copy } = words;
   return (
-    <div ref={box} className={said} tabIndex={-1}>
+    <div ref={box} className={snoozed || press.is === 'refused' ? undefined : unseen} tabIndex={-1}>
       {snoozed && (
         <Banner
           tone="success"
