@@ -38,7 +38,7 @@ export function columnsOf({ copy, summary, locale, now, onPlace }: Texts): reado
           <span className={alarm.equipment ? bad : undefined}>
             <Icon shape={alarm.equipment ? error : warning} />
           </span>{' '}
-          {titleOf(alarm, summary)}
+          <bdi>{titleOf(alarm, summary)}</bdi>
           {isQuiet(alarm, now) && (
             <span className={second}>{copy.quietUntil(formatInstant(alarm.snoozedUntil ?? now, locale))}</span>
           )}
@@ -48,6 +48,7 @@ export function columnsOf({ copy, summary, locale, now, onPlace }: Texts): reado
     {
       id: 'location',
       header: copy.columns.location,
+      minWidth: 150,
       value: ({ location }) => location.name,
       cell: ({ location }) => (
         <span className={place}>
