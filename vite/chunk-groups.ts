@@ -26,8 +26,8 @@ const hasForm = (modules: Set<string> = new Set()): boolean => [...modules].some
  * costs what is its own. The first that matches has a module; the library of the tables alone would be too large for one.
  */
 const KINDS = {
-  // Tables and lists have these; in the file of either, the two files would wait for one another.
-  chips: /\/src\/ui\/data\/filter-chips\/filter-chips\.tsx$|^\0icon:(?:filter|arrowUp)$/,
+  // Tables, lists and their filters have these; in the file of one, the files would wait for one another.
+  chips: /\/src\/(?:ui\/data\/filter-chips\/filter-chips\.tsx|widgets\/list\/copy\.ts)$|^\0icon:(?:filter|arrowUp)$/,
   'table-core': /\/table-core\/dist\/core\/table\/constructTable\.js$/,
   'table-features': /\/table-core\/dist\/index\.js$/,
   table: /\/src\/ui\/data\/data-table\/data-table\.tsx$/,
