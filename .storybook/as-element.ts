@@ -1,6 +1,6 @@
 import { createElement, type ReactElement } from 'react';
 import { defineElements } from '../src/elements/define-elements.js';
-import { callbackName, eventType, type Definition } from '../src/widgets/define.js';
+import { callbackName, eventType, type Definition } from '../src/widgets/element/define.js';
 import { table } from '../src/widgets/table.js';
 
 defineElements(table);

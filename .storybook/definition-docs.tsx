@@ -8,7 +8,7 @@ import {
   eventType,
   kebab,
   type Definition,
-} from '../src/widgets/define.js';
+} from '../src/widgets/element/define.js';
 import { byAudience } from '../src/widgets/table.js';
 
 const isDefinition = (value: unknown): value is Definition =>

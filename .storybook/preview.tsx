@@ -4,7 +4,7 @@ import { addons } from 'storybook/preview-api';
 import { configure as configureQueries } from 'storybook/test';
 import { configure } from '../src/core/index.js';
 import { brands } from '../src/ui/tokens/brands.js';
-import { PageLanguage } from '../src/widgets/frame.js';
+import { PageLanguage } from '../src/widgets/element/frame.js';
 import { passesEveryWay } from './checks/every-way.js';
 import { inTests } from './checks/in-tests.js';
 import { keepsItsMeasures } from './checks/measures.js';

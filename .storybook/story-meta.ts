@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ArgTypes, InputType } from 'storybook/internal/types';
 import { fn } from 'storybook/test';
-import { callbackName, commonProps, type Definition, type Prop } from '../src/widgets/define.js';
+import { callbackName, commonProps, type Definition, type Prop } from '../src/widgets/element/define.js';
 
 const controls = { string: 'text', number: 'number', boolean: 'boolean', json: 'object' } as const satisfies Record<
   Prop<unknown>['type'],

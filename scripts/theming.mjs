@@ -85,7 +85,7 @@ const [{ brands }, { makeTheme }, { propertyOf }, { meanings }, { table: widgets
       'ui/tokens/property.ts',
       'ui/tokens/meanings.ts',
       'widgets/table.ts',
-      'widgets/define.ts',
+      'widgets/element/define.ts',
     ].map(load),
   );
 

@@ -1,9 +1,9 @@
 import { prerender as prerenderWidget } from './elements/prerender.js';
-import frameSheets from './widgets/frame.tsx?shadow-css';
-import type { Definition, SheetSource } from './widgets/define.js';
-import { dirInDocuments } from './widgets/dir-in-documents.js';
-import { inlineTokens } from './widgets/inline-tokens.js';
-import pageSheets from './widgets/page.css.ts?shadow-css';
+import frameSheets from './widgets/element/frame.tsx?shadow-css';
+import type { Definition, SheetSource } from './widgets/element/define.js';
+import { dirInDocuments } from './widgets/element/dir-in-documents.js';
+import { inlineTokens } from './widgets/element/inline-tokens.js';
+import pageSheets from './widgets/layout/page.css.ts?shadow-css';
 import { table, type Table } from './widgets/table.js';
 
 /** Every widget's tag. */

@@ -20,7 +20,7 @@ export { Signup } from './react/signup.js';
 export { SubscriptionManager } from './react/subscription-manager.js';
 
 export { usePriceFrom, type PriceFrom } from './react/use-price-from.js';
-export { PageLanguage } from './widgets/frame.js';
-export type { Appearance } from './widgets/define.js';
+export { PageLanguage } from './widgets/element/frame.js';
+export type { Appearance } from './widgets/element/define.js';
 export { configure } from './core/session/configure.js';
 export type { EchelonElements } from './elements/types.js';

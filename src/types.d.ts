@@ -1,6 +1,6 @@
 /** A view together with its stylesheets, to be loaded on first use (made by `vite/shadow-css.ts`). */
 declare module '*?widget' {
-  import type { Implementation } from './widgets/define.js';
+  import type { Implementation } from './widgets/element/define.js';
 
   export const View: Implementation['View'];
   export const css: Implementation['css'];

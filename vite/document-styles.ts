@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { dirInDocuments } from '../src/widgets/dir-in-documents.js';
+import { dirInDocuments } from '../src/widgets/element/dir-in-documents.js';
 
 /** Style files that apps import stand in documents. */
 export function documentStyles(): Plugin {

@@ -17,7 +17,7 @@ function chunksOf(graph: Graph): Map<string, Name> {
   const elements = closure(graph, 'elements/index.ts');
   const icons = closure(graph, 'ui/icon/shapes.ts');
   const core = closure(graph, 'core/index.ts');
-  const every = ['widgets/component.tsx', 'widgets/use-model.ts', 'core/money.ts'].flatMap(path => [
+  const every = ['widgets/element/component.tsx', 'widgets/screen/use-model.ts', 'core/money.ts'].flatMap(path => [
     ...closure(graph, path),
   ]);
   const nameOf = (id: string): Name => {

@@ -1,4 +1,4 @@
-import type { PropType } from '../widgets/define.js';
+import type { PropType } from '../widgets/element/define.js';
 
 export type Read = { ok: true; value: unknown } | { ok: false; problem: string };
 

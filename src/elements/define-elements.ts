@@ -1,4 +1,4 @@
-import type { Definition } from '../widgets/define.js';
+import type { Definition } from '../widgets/element/define.js';
 import { elementClass } from './element.js';
 
 const version = typeof __VERSION__ === 'string' ? __VERSION__ : 'source';

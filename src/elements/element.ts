@@ -1,5 +1,5 @@
 import core from '@r2wc/core';
-import { callbackName, defaultsOf, eventType, kebab, commonProps, type Definition } from '../widgets/define.js';
+import { callbackName, defaultsOf, eventType, kebab, commonProps, type Definition } from '../widgets/element/define.js';
 import type { Mounted } from './mount.js';
 import type { Left } from './ahead.js';
 import { leftConfig } from '../core/session/page.js';

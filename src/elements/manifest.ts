@@ -6,7 +6,7 @@ import {
   eventType,
   kebab,
   type Definition,
-} from '../widgets/define.js';
+} from '../widgets/element/define.js';
 
 /** `custom-elements.json` (schema 2.1.0) of some widgets by audience, and of the CSS properties by name that reach into all of them: what editors, documentation and other frameworks read. */
 export function manifest(

@@ -1,11 +1,11 @@
 import { Component, Suspense, useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { AdoptStyles } from '../widgets/adopt-styles.js';
-import type { Implementation, SheetSource } from '../widgets/define.js';
-import { Frame } from '../widgets/frame.js';
-import frameCss from '../widgets/frame.tsx?shadow-css';
-import { sheets } from '../widgets/sheets.js';
+import { AdoptStyles } from '../widgets/element/adopt-styles.js';
+import type { Implementation, SheetSource } from '../widgets/element/define.js';
+import { Frame } from '../widgets/element/frame.js';
+import frameCss from '../widgets/element/frame.tsx?shadow-css';
+import { sheets } from '../widgets/element/sheets.js';
 import { checkKey } from './check-key.js';
 import { shareAnswers } from './share-answers.js';
 import { inSlices } from './slices.js';
@@ -56,7 +56,7 @@ function applyAppearanceOf({ root, props }: Mounting): Promise<void> | undefined
   const { appearance } = props();
   if (applied.get(root) === appearance) return undefined;
   applied.set(root, appearance);
-  return import('../widgets/appearance.js').then(
+  return import('../widgets/element/appearance.js').then(
     ({ applyAppearance }) => {
       if (applied.get(root) === appearance) applyAppearance(root, appearance);
     },

@@ -1,5 +1,5 @@
 import { leftConfig } from '../core/session/page.js';
-import type { Definition } from '../widgets/define.js';
+import type { Definition } from '../widgets/element/define.js';
 import type { Audience } from '../widgets/table.js';
 import { widgets } from '../widgets/tables/member.js';
 import type { Left } from './ahead.js';

@@ -1,10 +1,10 @@
 import { Suspense, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { defaultsOf, kebab, type Definition, type SheetSource } from '../widgets/define.js';
-import { Frame } from '../widgets/frame.js';
+import { defaultsOf, kebab, type Definition, type SheetSource } from '../widgets/element/define.js';
+import { Frame } from '../widgets/element/frame.js';
 import { hostCss } from './host-css.js';
 import { neededCss } from './needed-css.js';
-import frameCss from '../widgets/frame.tsx?shadow-css';
+import frameCss from '../widgets/element/frame.tsx?shadow-css';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 

@@ -1,5 +1,5 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
-import type { EventsOf, PropsOf } from '../widgets/define.js';
+import type { EventsOf, PropsOf } from '../widgets/element/define.js';
 import type { Table } from '../widgets/table.js';
 import type { ElementEvents, WidgetElement } from './element.js';
 

@@ -1,5 +1,5 @@
 import type { frameWords } from '../widgets/copy.js';
-import type { patienceWords } from '../widgets/patience-copy.js';
+import type { patienceWords } from '../widgets/screen/patience-copy.js';
 import type { TextsByScope } from './texts.js';
 import type * as ui from './ui-words.js';
 

@@ -1,4 +1,4 @@
-import { component } from '../widgets/component.js';
+import { component } from '../widgets/element/component.js';
 import type { accountHistory } from '../widgets/account/account-history/index.js';
 import { View } from '../widgets/account/account-history/view.js';
 

@@ -1,4 +1,4 @@
-import { component } from '../widgets/component.js';
+import { component } from '../widgets/element/component.js';
 import type { accountOverview } from '../widgets/account/account-overview/index.js';
 import { View } from '../widgets/account/account-overview/view.js';
 

@@ -1,4 +1,4 @@
-import { component } from '../widgets/component.js';
+import { component } from '../widgets/element/component.js';
 import type { billingHistory } from '../widgets/account/billing-history/index.js';
 import { View } from '../widgets/account/billing-history/view.js';
 

@@ -1,4 +1,4 @@
-import { component } from '../widgets/component.js';
+import { component } from '../widgets/element/component.js';
 import type { commercialActivation } from '../widgets/commercial/commercial-activation/index.js';
 import { View } from '../widgets/commercial/commercial-activation/view.js';
 

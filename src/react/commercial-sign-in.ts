@@ -1,4 +1,4 @@
-import { component } from '../widgets/component.js';
+import { component } from '../widgets/element/component.js';
 import type { commercialSignIn } from '../widgets/commercial/commercial-sign-in/index.js';
 import { View } from '../widgets/commercial/commercial-sign-in/view.js';
 

@@ -1,4 +1,4 @@
-import { component } from '../widgets/component.js';
+import { component } from '../widgets/element/component.js';
 import type { createAccount } from '../widgets/signup/create-account/index.js';
 import { View } from '../widgets/signup/create-account/view.js';
 

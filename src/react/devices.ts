@@ -1,4 +1,4 @@
-import { component } from '../widgets/component.js';
+import { component } from '../widgets/element/component.js';
 import type { devices } from '../widgets/account/devices/index.js';
 import { View } from '../widgets/account/devices/view.js';
 

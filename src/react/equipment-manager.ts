@@ -1,4 +1,4 @@
-import { component } from '../widgets/component.js';
+import { component } from '../widgets/element/component.js';
 import type { equipmentManager } from '../widgets/commercial/equipment-manager/index.js';
 import { View } from '../widgets/commercial/equipment-manager/view.js';
 

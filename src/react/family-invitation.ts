@@ -1,4 +1,4 @@
-import { component } from '../widgets/component.js';
+import { component } from '../widgets/element/component.js';
 import type { familyInvitation } from '../widgets/journeys/family-invitation/index.js';
 import { View } from '../widgets/journeys/family-invitation/view.js';
 

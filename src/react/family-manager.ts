@@ -1,4 +1,4 @@
-import { component } from '../widgets/component.js';
+import { component } from '../widgets/element/component.js';
 import type { familyManager } from '../widgets/account/family-manager/index.js';
 import { View } from '../widgets/account/family-manager/view.js';
 

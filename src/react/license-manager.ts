@@ -1,4 +1,4 @@
-import { component } from '../widgets/component.js';
+import { component } from '../widgets/element/component.js';
 import type { licenseManager } from '../widgets/commercial/license-manager/index.js';
 import { View } from '../widgets/commercial/license-manager/view.js';
 

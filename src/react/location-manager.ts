@@ -1,4 +1,4 @@
-import { component } from '../widgets/component.js';
+import { component } from '../widgets/element/component.js';
 import type { locationManager } from '../widgets/commercial/location-manager/index.js';
 import { View } from '../widgets/commercial/location-manager/view.js';
 

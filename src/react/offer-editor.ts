@@ -1,4 +1,4 @@
-import { component } from '../widgets/component.js';
+import { component } from '../widgets/element/component.js';
 import type { offerEditor } from '../widgets/staff/offer-editor/index.js';
 import { View } from '../widgets/staff/offer-editor/view.js';
 

@@ -1,4 +1,4 @@
-import { component } from '../widgets/component.js';
+import { component } from '../widgets/element/component.js';
 import type { offerList } from '../widgets/staff/offer-list/index.js';
 import { View } from '../widgets/staff/offer-list/view.js';
 

@@ -1,4 +1,4 @@
-import { component } from '../widgets/component.js';
+import { component } from '../widgets/element/component.js';
 import type { offerPicker } from '../widgets/signup/offer-picker/index.js';
 import { View } from '../widgets/signup/offer-picker/view.js';
 

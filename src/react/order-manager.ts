@@ -1,4 +1,4 @@
-import { component } from '../widgets/component.js';
+import { component } from '../widgets/element/component.js';
 import type { orderManager } from '../widgets/commercial/order-manager/index.js';
 import { View } from '../widgets/commercial/order-manager/view.js';
 

@@ -1,4 +1,4 @@
-import { component } from '../widgets/component.js';
+import { component } from '../widgets/element/component.js';
 import type { ownerManager } from '../widgets/commercial/owner-manager/index.js';
 import { View } from '../widgets/commercial/owner-manager/view.js';
 

@@ -1,4 +1,4 @@
-import { component } from '../widgets/component.js';
+import { component } from '../widgets/element/component.js';
 import type { paymentForm } from '../widgets/signup/payment-form/index.js';
 import { View } from '../widgets/signup/payment-form/view.js';
 

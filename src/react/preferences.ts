@@ -1,4 +1,4 @@
-import { component } from '../widgets/component.js';
+import { component } from '../widgets/element/component.js';
 import type { preferences } from '../widgets/account/preferences/index.js';
 import { View } from '../widgets/account/preferences/view.js';
 

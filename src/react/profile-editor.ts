@@ -1,4 +1,4 @@
-import { component } from '../widgets/component.js';
+import { component } from '../widgets/element/component.js';
 import type { profileEditor } from '../widgets/account/profile-editor/index.js';
 import { View } from '../widgets/account/profile-editor/view.js';
 

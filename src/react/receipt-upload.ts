@@ -1,4 +1,4 @@
-import { component } from '../widgets/component.js';
+import { component } from '../widgets/element/component.js';
 import type { receiptUpload } from '../widgets/account/receipt-upload/index.js';
 import { View } from '../widgets/account/receipt-upload/view.js';
 

@@ -1,4 +1,4 @@
-import { component } from '../widgets/component.js';
+import { component } from '../widgets/element/component.js';
 import type { redemptionBox } from '../widgets/account/redemption-box/index.js';
 import { View } from '../widgets/account/redemption-box/view.js';
 

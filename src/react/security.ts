@@ -1,4 +1,4 @@
-import { component } from '../widgets/component.js';
+import { component } from '../widgets/element/component.js';
 import type { security } from '../widgets/account/security/index.js';
 import { View } from '../widgets/account/security/view.js';
 

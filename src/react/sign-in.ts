@@ -1,4 +1,4 @@
-import { component } from '../widgets/component.js';
+import { component } from '../widgets/element/component.js';
 import type { signIn } from '../widgets/signup/sign-in/index.js';
 import { View } from '../widgets/signup/sign-in/view.js';
 

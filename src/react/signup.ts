@@ -1,4 +1,4 @@
-import { component } from '../widgets/component.js';
+import { component } from '../widgets/element/component.js';
 import type { signup } from '../widgets/journeys/signup/index.js';
 import { View } from '../widgets/journeys/signup/view.js';
 

@@ -1,4 +1,4 @@
-import { component } from '../widgets/component.js';
+import { component } from '../widgets/element/component.js';
 import type { subscriptionManager } from '../widgets/journeys/subscription-manager/index.js';
 import { View } from '../widgets/journeys/subscription-manager/view.js';
 

@@ -1,4 +1,4 @@
-import { component } from '../widgets/component.js';
+import { component } from '../widgets/element/component.js';
 import type { switchedAccount } from '../widgets/account/switched-account/index.js';
 import { View } from '../widgets/account/switched-account/view.js';
 

@@ -1,4 +1,4 @@
-import { component } from '../widgets/component.js';
+import { component } from '../widgets/element/component.js';
 import type { termsModal } from '../widgets/signup/terms-modal/index.js';
 import { View } from '../widgets/signup/terms-modal/view.js';
 

@@ -10,8 +10,8 @@ import { Root } from '../../src/ui/root/root.js';
 import { StatusPill } from '../../src/ui/data/status-pill/status-pill.js';
 import { TextField } from '../../src/ui/forms/text-field/text-field.js';
 import type { BrandName } from '../../src/ui/tokens/brands.js';
-import type { Appearance } from '../../src/widgets/define.js';
-import { lookOf } from '../../src/widgets/appearance.js';
+import type { Appearance } from '../../src/widgets/element/define.js';
+import { lookOf } from '../../src/widgets/element/appearance.js';
 import { brand as brandClass, brandHead, caption, columns, form, pills, title } from './foundations.css.js';
 import { Sheet, spoken } from './sheet.js';
 

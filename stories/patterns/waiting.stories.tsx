@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inRoot } from '../../.storybook/in-root.js';
-import { View as PatienceNotice } from '../../src/widgets/patience-notice.js';
-import { createPatience } from '../../src/widgets/patience.js';
+import { View as PatienceNotice } from '../../src/widgets/screen/patience-notice.js';
+import { createPatience } from '../../src/widgets/screen/patience.js';
 
 /** What every widget says while an answer takes long, and when none came. */
 const meta = {

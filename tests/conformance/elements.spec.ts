@@ -12,7 +12,7 @@
  * How widgets look is asked in fullest.spec.ts, where each shows most, and in signed-out.spec.ts.
  * `npm run engines -- --only firefox,conformance` runs it elsewhere; its table has a row for each title.
  */
-import { commonProps, kebab, type Definition } from '../../src/widgets/define.js';
+import { commonProps, kebab, type Definition } from '../../src/widgets/element/define.js';
 import { byAudience } from '../../src/widgets/table.js';
 import { late, openPage, sample, tags, widgets as defined } from '../support/page.js';
 import { expect, test } from '../support/tab/test.js';

@@ -41,7 +41,7 @@ const namesIn = (all: readonly Said[]) =>
 const program = (all: readonly Said[]): string =>
   [
     "import type { Table } from '../../../src/widgets/table.js';",
-    "import type { EventsOf } from '../../../src/widgets/define.js';",
+    "import type { EventsOf } from '../../../src/widgets/element/define.js';",
     "import type { ElementEvents } from '../../../src/elements/element.js';",
     "import type { EchelonElements as Elements } from '../../../src/elements/types.js';",
     `import type { ${namesIn(all).join(', ')} } from '../../../src/core/index.js';`,

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { defineElements } from '../../src/elements/define-elements.js';
-import { defineWidget, json, string } from '../../src/widgets/define.js';
+import { defineWidget, json, string } from '../../src/widgets/element/define.js';
 
 // React's own server and its own hydration; the widget's code never comes, as nothing here is about what it shows.
 const widget = defineWidget({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '../../src/core/languages.js';
 import { defineWords } from '../../src/core/words.js';
 import { languageOf } from '../../src/languages/language.js';
-import type { Definition } from '../../src/widgets/define.js';
+import type { Definition } from '../../src/widgets/element/define.js';
 import { table } from '../../src/widgets/table.js';
 import { words as pickerWords } from '../../src/widgets/signup/offer-picker/copy.js';
 import { languagesFor } from './audiences.js';

@@ -1,5 +1,5 @@
 import { languages, type LanguageName } from '../../src/core/languages.js';
-import type { Definition } from '../../src/widgets/define.js';
+import type { Definition } from '../../src/widgets/element/define.js';
 
 /** What each group of widgets is written in beside English (docs/decisions/0011-words.md): all staff read English. */
 const writtenFor: Record<Definition['group'], readonly LanguageName[]> = {

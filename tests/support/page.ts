@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { demoApiKeys } from '../../src/sandbox/world/catalogue/keys.js';
 import { table } from '../../src/widgets/table.js';
-import type { Definition } from '../../src/widgets/define.js';
+import type { Definition } from '../../src/widgets/element/define.js';
 import type { Tab } from './tab/tab.js';
 import { writeDown } from './tab/write-down.js';
 import type { World } from './world.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../src/core/languages.js';
-import { codeRefusalText, type CodeRefusal } from '../../src/widgets/code-refusal-copy.js';
+import { codeRefusalText, type CodeRefusal } from '../../src/widgets/screen/code-refusal-copy.js';
 import { words as redemptionWords } from '../../src/widgets/account/redemption-box/copy.js';
 import { failureCopy } from '../../src/widgets/copy.js';
 import { reviewWords } from '../../src/widgets/journeys/signup/review-copy.js';

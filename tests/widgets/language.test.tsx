@@ -6,7 +6,7 @@ import { defineWords } from '../../src/core/words.js';
 import { languageOf } from '../../src/languages/language.js';
 import { loadFile } from '../../src/languages/load.js';
 import { CreateAccount } from '../../src/react/create-account.js';
-import { besidePersonWords } from '../../src/widgets/person-screen-copy.js';
+import { besidePersonWords } from '../../src/widgets/screen/person-screen-copy.js';
 import { LanguageContext, useWords } from '../../src/ui/language/language.js';
 
 beforeEach(() => localStorage.clear());

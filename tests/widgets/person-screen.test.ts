@@ -4,7 +4,7 @@ import { signIn } from '../../src/core/contract/auth.js';
 import { getUser } from '../../src/core/contract/users.js';
 import type { Session } from '../../src/core/session/session.js';
 import { logins } from '../../src/sandbox/world/logins.js';
-import { followPerson, loadForPerson, type SignedOut } from '../../src/widgets/person-screen.js';
+import { followPerson, loadForPerson, type SignedOut } from '../../src/widgets/screen/person-screen.js';
 import { done } from '../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../support/sandbox.js';
 import { openSession } from '../support/session.js';

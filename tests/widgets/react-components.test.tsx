@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as components from '../../src/react.js';
 import * as commercialComponents from '../../src/react-commercial.js';
 import * as staffComponents from '../../src/react-staff.js';
-import { componentName, defaultsOf, type Definition } from '../../src/widgets/define.js';
+import { componentName, defaultsOf, type Definition } from '../../src/widgets/element/define.js';
 import { byAudience } from '../../src/widgets/table.js';
 
 const { staff, commercial, ...others } = byAudience;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { byAudience, table, type Audience } from '../../src/widgets/table.js';
-import type { Definition } from '../../src/widgets/define.js';
+import type { Definition } from '../../src/widgets/element/define.js';
 
 /** Who meets the widgets of a group. A journey may be anybody's. */
 const audiencesOf: Record<Definition['group'], readonly Audience[]> = {

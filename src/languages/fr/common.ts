@@ -1,6 +1,6 @@
 import type { failureCopy } from '../../widgets/copy.js';
 import { cardBrands } from '../../core/card.js';
-import type { CodeRefusalCopy } from '../../widgets/code-refusal-copy.js';
+import type { CodeRefusalCopy } from '../../widgets/screen/code-refusal-copy.js';
 import type { French } from './french.js';
 
 export const failures: typeof failureCopy = {

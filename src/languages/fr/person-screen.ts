@@ -1,5 +1,5 @@
-import type { measureWords } from '../../widgets/measure-copy.js';
-import type { personWords } from '../../widgets/person-screen-copy.js';
+import type { measureWords } from '../../widgets/form/measure-copy.js';
+import type { personWords } from '../../widgets/screen/person-screen-copy.js';
 import type { TextsByScope } from '../texts.js';
 import { failures } from './common.js';
 

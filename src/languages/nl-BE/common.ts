@@ -1,6 +1,6 @@
 import type { failureCopy } from '../../widgets/copy.js';
 import { cardBrands } from '../../core/card.js';
-import type { CodeRefusalCopy } from '../../widgets/code-refusal-copy.js';
+import type { CodeRefusalCopy } from '../../widgets/screen/code-refusal-copy.js';
 import { createNumbers } from '../numbers.js';
 
 export const { count, form, fromToday, percent } = createNumbers('nl-BE');

@@ -7,7 +7,7 @@ import { Form } from '../../ui/forms/form/form.js';
 import { useWords } from '../../ui/language/language.js';
 import { RadioGroup } from '../../ui/forms/radio-group/radio-group.js';
 import { Textarea } from '../../ui/forms/textarea/textarea.js';
-import { rows } from '../sections.css.js';
+import { rows } from '../layout/sections.css.js';
 import { draftWords } from './copy.js';
 
 interface DialogProps {

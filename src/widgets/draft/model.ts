@@ -14,7 +14,7 @@ import type { AnyDraftRecord, DraftRecord } from '../../core/contract/schemas/dr
 import type { Session } from '../../core/session/session.js';
 import { createEditor, type Written } from '../editor/model.js';
 import { changedFields } from '../editor/values.js';
-import { failedScreen, loadForPerson } from '../person-screen.js';
+import { failedScreen, loadForPerson } from '../screen/person-screen.js';
 import type { DraftFailure } from './calls.js';
 import { createVersions } from './published-versions.js';
 import type { Doing, Done, DraftEditing, DraftKind, DraftOwn, DraftScreen } from './screen.js';

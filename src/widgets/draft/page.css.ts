@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { layers } from '../../ui/style/layers.js';
 import { type } from '../../ui/style/mixins.js';
 import { vars } from '../../ui/tokens/contract.js';
-import { muted, rows, view } from '../sections.css.js';
+import { muted, rows, view } from '../layout/sections.css.js';
 
 export const page = style([rows, type.small, { containerType: 'inline-size', containerName: 'draft' }]);
 

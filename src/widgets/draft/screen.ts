@@ -3,8 +3,8 @@ import type { RoleGuard } from '../../core/contract/guards.js';
 import type { DraftRecord, DraftVersion } from '../../core/contract/schemas/drafts.js';
 import type { Session } from '../../core/session/session.js';
 import type { Editing } from '../editor/model.js';
-import type { FormRules } from '../form.js';
-import type { PersonScreen } from '../person-screen.js';
+import type { FormRules } from '../form/form.js';
+import type { PersonScreen } from '../screen/person-screen.js';
 import type { DraftCalls, DraftFailure } from './calls.js';
 
 /** What was done last. */

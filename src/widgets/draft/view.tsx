@@ -3,10 +3,10 @@ import { EmptyState } from '../../ui/feedback/empty-state/empty-state.js';
 import { check, type IconShape } from '../../ui/icon/shapes.js';
 import { useWords } from '../../ui/language/language.js';
 import { FormSkeleton } from '../../ui/feedback/skeletons/skeletons.js';
-import { LazyView, type LazyViewProps } from '../lazy-view.js';
-import { personWords } from '../person-screen-copy.js';
-import type { PersonScreen } from '../person-screen.js';
-import { PersonView, type PersonTexts } from '../person-view.js';
+import { LazyView, type LazyViewProps } from '../element/lazy-view.js';
+import { personWords } from '../screen/person-screen-copy.js';
+import type { PersonScreen } from '../screen/person-screen.js';
+import { PersonView, type PersonTexts } from '../screen/person-view.js';
 
 interface DraftViewProps<Editing extends { is: 'editing' }, Props extends object> extends Pick<
   LazyViewProps<Props>,

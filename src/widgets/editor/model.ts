@@ -1,7 +1,7 @@
 import type { Failure } from '../../core/contract/failure.js';
 import type { Session } from '../../core/session/session.js';
-import { createForm, type FormRules } from '../form.js';
-import { keepDraft } from '../keep-draft.js';
+import { createForm, type FormRules } from '../form/form.js';
+import { keepDraft } from '../form/keep-draft.js';
 import { changedFields, merged } from './values.js';
 
 /** What happened last, until something is typed again. */

@@ -3,7 +3,7 @@ import type { CommonFailure, Result } from '../../core/contract/failure.js';
 import type { PageQuery } from '../../core/contract/schemas/query.js';
 import { readListQuery, writeListQuery, type ListQuery, type ListShape } from '../../core/list-query.js';
 import type { Session } from '../../core/session/session.js';
-import { failedScreen, loadForPerson, type PersonScreen } from '../person-screen.js';
+import { failedScreen, loadForPerson, type PersonScreen } from '../screen/person-screen.js';
 
 export interface ListState<Item> {
   is: 'list';

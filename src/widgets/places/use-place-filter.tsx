@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { useWords } from '../../ui/language/language.js';
-import { LazyView } from '../lazy-view.js';
+import { LazyView } from '../element/lazy-view.js';
 import { listWords } from '../list/copy.js';
 import type { ListFilter } from '../list/filter-menu.js';
-import { useStore } from '../use-store.js';
+import { useStore } from '../screen/use-store.js';
 import type { PlaceFilterModel } from './filter.js';
 import type { FindPlaceProps } from './find-place.js';
 

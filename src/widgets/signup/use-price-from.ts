@@ -1,7 +1,7 @@
 import { useLocale } from '../../ui/language/language.js';
 import { createPriceFrom, type PriceFrom } from './price-from.js';
-import { useModel } from '../use-model.js';
-import { useStore } from '../use-store.js';
+import { useModel } from '../screen/use-model.js';
+import { useStore } from '../screen/use-store.js';
 
 export type { PriceFrom };
 

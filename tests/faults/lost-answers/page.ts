@@ -1,6 +1,6 @@
 import { createProtocol } from '../../../src/core/session/protocol.js';
 import { createSession, type Session } from '../../../src/core/session/session.js';
-import { createPatience, type Patience } from '../../../src/widgets/patience.js';
+import { createPatience, type Patience } from '../../../src/widgets/screen/patience.js';
 import { portalKey } from '../../support/sandbox.js';
 
 /** One tab of a browser: what it keeps stays over a reload. */

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { CuttingProxy } from '../../faults/lost-answers/cutting-proxy.js';
-import { patienceWords } from '../../../src/widgets/patience-copy.js';
+import { patienceWords } from '../../../src/widgets/screen/patience-copy.js';
 import type { Hands } from './hands.js';
 import { everywhere, patternOf, type Claim, type Wording } from './words.js';
 

@@ -1,7 +1,7 @@
 import { failureCopy } from '../../../src/widgets/copy.js';
 import { words as startWords } from '../../../src/widgets/journeys/subscription-manager/start/copy.js';
 import { reviewWords } from '../../../src/widgets/journeys/signup/review-copy.js';
-import { patienceWords } from '../../../src/widgets/patience-copy.js';
+import { patienceWords } from '../../../src/widgets/screen/patience-copy.js';
 import { words as paymentWords } from '../../../src/widgets/signup/payment-form/copy.js';
 
 /** A text of the language table; one with a name or a date in it is a function. */

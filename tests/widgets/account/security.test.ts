@@ -6,7 +6,7 @@ import { logins } from '../../../src/sandbox/world/logins.js';
 import { words } from '../../../src/widgets/account/security/copy.js';
 import { actorName, placeName } from '../../../src/widgets/account/security/lines.js';
 import { createSecurity } from '../../../src/widgets/account/security/model.js';
-import { problemText } from '../../../src/widgets/form.js';
+import { problemText } from '../../../src/widgets/form/form.js';
 import { lastSeen } from '../../../src/widgets/last-seen.js';
 import { done, refused } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';

@@ -2,7 +2,7 @@ import { cardBrands } from '../../../core/card.js';
 import type { HistoryType } from '../../../core/contract/schemas/account-history.js';
 import { frequencyWords } from '../../../core/plan-terms.js';
 import { defineWords, type TextsOf } from '../../../core/words.js';
-import { besidePersonWords } from '../../person-screen-copy.js';
+import { besidePersonWords } from '../../screen/person-screen-copy.js';
 import type { Kind } from './kinds.js';
 
 const types: Record<HistoryType, string> = {

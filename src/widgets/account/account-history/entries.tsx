@@ -10,7 +10,7 @@ import { SegmentedControl } from '../../../ui/forms/segmented-control/segmented-
 import { ListSkeleton } from '../../../ui/feedback/skeletons/skeletons.js';
 import { Timeline } from '../../../ui/data/timeline/timeline.js';
 import type { TimelineEntry } from '../../../ui/data/timeline/timeline-item.js';
-import { NotLoaded } from '../../not-loaded.js';
+import { NotLoaded } from '../../screen/not-loaded.js';
 import { words } from './copy.js';
 import { kindOf, kinds, type Kind } from './kinds.js';
 import type { AccountHistoryModel, Screen } from './model.js';

@@ -3,7 +3,7 @@ import { getAccountHistory } from '../../../core/contract/account-reads.js';
 import type { CommonFailure } from '../../../core/contract/failure.js';
 import type { HistoryEntry } from '../../../core/contract/schemas/account-history.js';
 import type { Session } from '../../../core/session/session.js';
-import { failedScreen, loadForPerson, type PersonScreen } from '../../person-screen.js';
+import { failedScreen, loadForPerson, type PersonScreen } from '../../screen/person-screen.js';
 import { typesOf, type Kind } from './kinds.js';
 import { createNames, type Names } from './names.js';
 

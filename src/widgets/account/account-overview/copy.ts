@@ -2,7 +2,7 @@ import { cardExpiry } from '../../../core/card.js';
 import type { Subscription } from '../../../core/contract/schemas/account.js';
 import { frequencyWords } from '../../../core/plan-terms.js';
 import { defineWords, type TextsOf } from '../../../core/words.js';
-import { besidePersonWords } from '../../person-screen-copy.js';
+import { besidePersonWords } from '../../screen/person-screen-copy.js';
 
 type DisplayStatus = Subscription['displayStatus'];
 

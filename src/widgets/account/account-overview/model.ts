@@ -4,7 +4,7 @@ import type { Account, Subscription } from '../../../core/contract/schemas/accou
 import { getUser } from '../../../core/contract/users.js';
 import type { Session } from '../../../core/session/session.js';
 import { isUsable } from './lines.js';
-import { failedScreen, loadForPerson, type PersonScreen } from '../../person-screen.js';
+import { failedScreen, loadForPerson, type PersonScreen } from '../../screen/person-screen.js';
 
 export type Screen =
   | PersonScreen

@@ -1,6 +1,6 @@
 import type { Invoice } from '../../../core/contract/schemas/purchase-history.js';
 import { defineWords, type TextsOf } from '../../../core/words.js';
-import { besidePersonWords } from '../../person-screen-copy.js';
+import { besidePersonWords } from '../../screen/person-screen-copy.js';
 import type { Standing } from './standing.js';
 
 const reasons: Record<Invoice['reason'], string> = {

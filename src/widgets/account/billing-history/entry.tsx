@@ -11,7 +11,7 @@ import { useLocale, useWords } from '../../../ui/language/language.js';
 import { link } from '../../../ui/navigation/link/link.css.js';
 import { cx } from '../../../ui/style/cx.js';
 import { unseen } from '../../../ui/style/unseen.css.js';
-import { LazyView } from '../../lazy-view.js';
+import { LazyView } from '../../element/lazy-view.js';
 import { words, type Copy, type OrderState } from './copy.js';
 import { standingOf, type Standing } from './standing.js';
 import {

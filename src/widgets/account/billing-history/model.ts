@@ -3,7 +3,7 @@ import { getPurchaseHistory } from '../../../core/contract/account-reads.js';
 import type { CommonFailure } from '../../../core/contract/failure.js';
 import type { Invoice, Purchase } from '../../../core/contract/schemas/purchase-history.js';
 import type { Session } from '../../../core/session/session.js';
-import { failedScreen, loadForPerson, type PersonScreen } from '../../person-screen.js';
+import { failedScreen, loadForPerson, type PersonScreen } from '../../screen/person-screen.js';
 
 /** How many a page holds. */
 export const PAGE_SIZE = 10;

@@ -9,13 +9,13 @@ import { device as deviceShape, globe } from '../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { failureText } from '../../copy.js';
 import { lastSeen } from '../../last-seen.js';
-import { NotLoaded } from '../../not-loaded.js';
-import { personWords } from '../../person-screen-copy.js';
-import { useStore } from '../../use-store.js';
+import { NotLoaded } from '../../screen/not-loaded.js';
+import { personWords } from '../../screen/person-screen-copy.js';
+import { useStore } from '../../screen/use-store.js';
 import { words } from './copy.js';
 import type { Model } from './model.js';
-import { act, mark, name, row } from '../../rows.css.js';
-import { heading, muted, rows } from '../../sections.css.js';
+import { act, mark, name, row } from '../../layout/rows.css.js';
+import { heading, muted, rows } from '../../layout/sections.css.js';
 import { sheet } from './view.css.js';
 
 /** The apps and browsers that have registered themselves, and the way to silence each. */

@@ -1,6 +1,6 @@
 import { defineWords, type TextsOf } from '../../../core/words.js';
 import { failureCopy, waitCopy } from '../../copy.js';
-import { besidePersonWords } from '../../person-screen-copy.js';
+import { besidePersonWords } from '../../screen/person-screen-copy.js';
 
 export const words = besidePersonWords(
   defineWords('devices', {

@@ -10,13 +10,13 @@ import { bike, mountain, run, waves, type IconShape } from '../../../ui/icon/sha
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { unseen } from '../../../ui/style/unseen.css.js';
 import { failureText } from '../../copy.js';
-import { NotLoaded } from '../../not-loaded.js';
-import { personWords } from '../../person-screen-copy.js';
-import { useStore } from '../../use-store.js';
+import { NotLoaded } from '../../screen/not-loaded.js';
+import { personWords } from '../../screen/person-screen-copy.js';
+import { useStore } from '../../screen/use-store.js';
 import { words } from './copy.js';
 import type { Model } from './model.js';
 import type { Machine } from './removing.js';
-import { heading, muted, rows } from '../../sections.css.js';
+import { heading, muted, rows } from '../../layout/sections.css.js';
 import { facts, hues, leaving, machine as machineClass, serial, sheet, tile } from './view.css.js';
 
 const marks: Record<Machine['model']['kind'], IconShape> = { bike, row: waves, run, climb: mountain };

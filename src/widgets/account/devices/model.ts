@@ -5,8 +5,8 @@ import { listFirmware } from '../../../core/contract/people-lists.js';
 import type { Device } from '../../../core/contract/schemas/devices.js';
 import { isParent } from '../../../core/session/claims.js';
 import type { Session } from '../../../core/session/session.js';
-import { createPart, type Visit } from '../../part.js';
-import { followPerson, type PersonScreen } from '../../person-screen.js';
+import { createPart, type Visit } from '../../screen/part.js';
+import { followPerson, type PersonScreen } from '../../screen/person-screen.js';
 import { createRemoving, type Machine } from './removing.js';
 
 /** `isParent`: whoever may send receipts, the one who pays. */

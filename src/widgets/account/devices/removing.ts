@@ -3,7 +3,7 @@ import type { CommonFailure } from '../../../core/contract/failure.js';
 import type { FirmwareList } from '../../../core/contract/schemas/people-lists.js';
 import { removeUserEquipment } from '../../../core/contract/user-equipment.js';
 import type { Session } from '../../../core/session/session.js';
-import type { Part, Visit } from '../../part.js';
+import type { Part, Visit } from '../../screen/part.js';
 
 export type Machine = FirmwareList['items'][number];
 

@@ -1,15 +1,15 @@
 import { useRef } from 'react';
 import { useWords } from '../../../ui/language/language.js';
-import type { PropsOf } from '../../define.js';
-import { PersonView } from '../../person-view.js';
-import { useModel } from '../../use-model.js';
-import { useStore } from '../../use-store.js';
+import type { PropsOf } from '../../element/define.js';
+import { PersonView } from '../../screen/person-view.js';
+import { useModel } from '../../screen/use-model.js';
+import { useStore } from '../../screen/use-store.js';
 import { Apps } from './apps.js';
 import { words } from './copy.js';
 import type { devices } from './index.js';
 import { Machines } from './machines.js';
 import { createDevices } from './model.js';
-import { box, title, view } from '../../sections.css.js';
+import { box, title, view } from '../../layout/sections.css.js';
 
 type Props = PropsOf<typeof devices>;
 

@@ -1,5 +1,5 @@
 import { defineWords } from '../../../core/words.js';
-import type { MeasureProblem } from '../../measure-copy.js';
+import type { MeasureProblem } from '../../form/measure-copy.js';
 import type { FieldProblem } from './values.js';
 
 const problems: Record<Exclude<FieldProblem, MeasureProblem>, string> = {

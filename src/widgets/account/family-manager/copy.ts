@@ -1,5 +1,5 @@
 import { defineWords, type TextsOf } from '../../../core/words.js';
-import { besidePersonWords } from '../../person-screen-copy.js';
+import { besidePersonWords } from '../../screen/person-screen-copy.js';
 import { failureCopy, waitCopy } from '../../copy.js';
 import type { ChangeFailure } from './screen.js';
 

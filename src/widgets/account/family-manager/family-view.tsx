@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.js';
 import { userPlus, users } from '../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { Tooltip } from '../../../ui/feedback/tooltip/tooltip.js';
-import { LazyView } from '../../lazy-view.js';
+import { LazyView } from '../../element/lazy-view.js';
 import { failureText } from '../../copy.js';
 import type { MemberFormProps } from './member-form.js';
 import { words, type Copy } from './copy.js';

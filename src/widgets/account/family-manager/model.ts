@@ -6,9 +6,9 @@ import { getFullPreferences } from '../../../core/contract/preferences.js';
 import type { Family, FamilyMember } from '../../../core/contract/schemas/family.js';
 import { isSwitched } from '../../../core/session/is-switched.js';
 import type { Session } from '../../../core/session/session.js';
-import { failedScreen, loadForPerson } from '../../person-screen.js';
-import { createForm } from '../../form.js';
-import { keepDraft } from '../../keep-draft.js';
+import { failedScreen, loadForPerson } from '../../screen/person-screen.js';
+import { createForm } from '../../form/form.js';
+import { keepDraft } from '../../form/keep-draft.js';
 import { createChanges } from './changes.js';
 import {
   childScreen,

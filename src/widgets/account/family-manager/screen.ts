@@ -2,7 +2,7 @@ import type { FailOf } from '../../../core/contract/call.js';
 import type { CommonFailure } from '../../../core/contract/failure.js';
 import type { changeFamily, removeFamilyMember } from '../../../core/contract/family.js';
 import type { Family, FamilyMember } from '../../../core/contract/schemas/family.js';
-import type { PersonScreen } from '../../person-screen.js';
+import type { PersonScreen } from '../../screen/person-screen.js';
 import type { Known } from './values.js';
 
 export type ChangeFailure = FailOf<typeof changeFamily> | FailOf<typeof removeFamilyMember> | CommonFailure;

@@ -3,7 +3,7 @@ import type { Gender } from '../../../core/contract/schemas/users.js';
 import { DAY } from '../../../core/dates.js';
 import { isEmailAddress } from '../../../core/email-address.js';
 import { height, isPossible, weight, type Measured, type Units } from '../../../core/measures.js';
-import type { MeasureProblem } from '../../measure-copy.js';
+import type { MeasureProblem } from '../../form/measure-copy.js';
 
 export interface Values {
   firstName: string;

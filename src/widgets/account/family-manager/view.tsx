@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useWords } from '../../../ui/language/language.js';
-import type { PropsOf } from '../../define.js';
-import { PersonView } from '../../person-view.js';
-import { useModel } from '../../use-model.js';
-import { useStore } from '../../use-store.js';
+import type { PropsOf } from '../../element/define.js';
+import { PersonView } from '../../screen/person-view.js';
+import { useModel } from '../../screen/use-model.js';
+import { useStore } from '../../screen/use-store.js';
 import { ChildView } from './child-view.js';
 import { words } from './copy.js';
 import { FamilyView } from './family-view.js';

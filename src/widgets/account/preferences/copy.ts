@@ -1,7 +1,7 @@
 import type { CommonFailure } from '../../../core/contract/failure.js';
 import type { PreferenceKey, Preferences } from '../../../core/contract/schemas/preferences.js';
 import { defineWords, type TextsOf } from '../../../core/words.js';
-import { besidePersonWords } from '../../person-screen-copy.js';
+import { besidePersonWords } from '../../screen/person-screen-copy.js';
 import { failureCopy, waitCopy } from '../../copy.js';
 
 const labels: Record<PreferenceKey, string> = {

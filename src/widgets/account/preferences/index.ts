@@ -1,4 +1,4 @@
-import { defineWidget, event, named, string } from '../../define.js';
+import { defineWidget, event, named, string } from '../../element/define.js';
 
 export const preferences = defineWidget({
   tag: 'echelon-preferences',

@@ -4,7 +4,7 @@ import { getFullPreferences, resetPreference, updatePreferences } from '../../..
 import type { PreferenceKey } from '../../../core/contract/schemas/preferences.js';
 import { getHeartRateZones } from '../../../core/contract/users.js';
 import type { Session } from '../../../core/session/session.js';
-import { failedScreen, loadForPerson, type PersonScreen } from '../../person-screen.js';
+import { failedScreen, loadForPerson, type PersonScreen } from '../../screen/person-screen.js';
 import { createQueue, keysOfWish, type Wish } from './queue.js';
 import { differing, keysOf, valuesOf, type Change, type Values } from './settings.js';
 

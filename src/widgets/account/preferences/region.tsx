@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useWords } from '../../../ui/language/language.js';
 import { SegmentedControl } from '../../../ui/forms/segmented-control/segmented-control.js';
 import { SelectField } from '../../../ui/forms/select-field/select-field.js';
-import { muted } from '../../sections.css.js';
+import { muted } from '../../layout/sections.css.js';
 import { languageNames, words } from './copy.js';
 import { Row, type Shown } from './row.js';
 import { label } from './view.css.js';

@@ -3,7 +3,7 @@ import { formatList } from '../../../core/lists.js';
 import { Banner } from '../../../ui/feedback/banner/banner.js';
 import { Button } from '../../../ui/actions/button/button.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
-import { muted } from '../../sections.css.js';
+import { muted } from '../../layout/sections.css.js';
 import { words } from './copy.js';
 import type { Shown } from './row.js';
 import { differing } from './settings.js';

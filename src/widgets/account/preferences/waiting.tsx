@@ -1,5 +1,5 @@
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
-import { WaitingField, WaitingSection, WaitingSections } from '../../sections.js';
+import { WaitingField, WaitingSection, WaitingSections } from '../../layout/sections.js';
 
 /** The same sections, before anything is known. */
 export function Waiting({ label }: { label: string }) {

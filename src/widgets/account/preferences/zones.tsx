@@ -3,7 +3,7 @@ import { Button } from '../../../ui/actions/button/button.js';
 import { Form } from '../../../ui/forms/form/form.js';
 import { useWords } from '../../../ui/language/language.js';
 import { TextField } from '../../../ui/forms/text-field/text-field.js';
-import { muted } from '../../sections.css.js';
+import { muted } from '../../layout/sections.css.js';
 import { words } from './copy.js';
 import type { Bounds } from './model.js';
 import { readBounds } from './read-bounds.js';

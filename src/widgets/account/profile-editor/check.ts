@@ -9,7 +9,7 @@ import {
   type Measured,
   type Scale,
 } from '../../../core/measures.js';
-import type { MeasureProblem } from '../../measure-copy.js';
+import type { MeasureProblem } from '../../form/measure-copy.js';
 import { changedFields, changesAddress, hasAddress, type Field, type Values } from './values.js';
 
 export type FieldProblem =

@@ -1,7 +1,7 @@
 import { defineWords, type TextsOf } from '../../../core/words.js';
-import { besidePersonWords } from '../../person-screen-copy.js';
+import { besidePersonWords } from '../../screen/person-screen-copy.js';
 import { failureCopy, waitCopy } from '../../copy.js';
-import type { MeasureProblem } from '../../measure-copy.js';
+import type { MeasureProblem } from '../../form/measure-copy.js';
 import type { FieldProblem } from './check.js';
 import type { SaveFailure } from './save.js';
 import type { Field } from './values.js';

@@ -1,8 +1,8 @@
 import { useId, useMemo, useRef } from 'react';
 import { Form } from '../../../ui/forms/form/form.js';
 import { useWords } from '../../../ui/language/language.js';
-import { title, view } from '../../sections.css.js';
-import { useStore } from '../../use-store.js';
+import { title, view } from '../../layout/sections.css.js';
+import { useStore } from '../../screen/use-store.js';
 import { About, Address, Body, Contact } from './parts.js';
 import { words } from './copy.js';
 import { Refused } from './refused.js';

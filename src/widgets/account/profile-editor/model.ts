@@ -4,7 +4,7 @@ import { getFullPreferences } from '../../../core/contract/preferences.js';
 import type { User } from '../../../core/contract/schemas/users.js';
 import { getUser } from '../../../core/contract/users.js';
 import type { Session } from '../../../core/session/session.js';
-import { failedScreen, loadForPerson } from '../../person-screen.js';
+import { failedScreen, loadForPerson } from '../../screen/person-screen.js';
 import { createEditor } from '../../editor/model.js';
 import { check, type FieldProblem } from './check.js';
 import type { Units } from '../../../core/measures.js';

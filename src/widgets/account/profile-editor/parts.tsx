@@ -8,10 +8,10 @@ import { SegmentedControl } from '../../../ui/forms/segmented-control/segmented-
 import { SelectField } from '../../../ui/forms/select-field/select-field.js';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
 import { TextField } from '../../../ui/forms/text-field/text-field.js';
-import { LazyView } from '../../lazy-view.js';
-import { MeasureField } from '../../measure-field.js';
-import { muted } from '../../sections.css.js';
-import { Section } from '../../sections.js';
+import { LazyView } from '../../element/lazy-view.js';
+import { MeasureField } from '../../form/measure-field.js';
+import { muted } from '../../layout/sections.css.js';
+import { Section } from '../../layout/sections.js';
 import { Picture } from './picture.js';
 import { useFields } from './use-fields.js';
 import { address, pair, term } from './view.css.js';

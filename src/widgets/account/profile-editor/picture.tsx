@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Avatar } from '../../../ui/identity/avatar/avatar.js';
 import { Button } from '../../../ui/actions/button/button.js';
-import { muted } from '../../sections.css.js';
+import { muted } from '../../layout/sections.css.js';
 import type { PictureProblem } from './crop-picture.js';
 import { useFields } from './use-fields.js';
 import { buttons, pictureRow, pictureSide, wrong } from './view.css.js';

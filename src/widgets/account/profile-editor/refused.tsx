@@ -6,7 +6,7 @@ import { ErrorSummary } from '../../../ui/forms/error-summary/error-summary.js';
 import { refusalMark } from '../../../ui/hooks/use-refusal-focus.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { Conflict } from '../../editor/conflict.js';
-import { measureWords } from '../../measure-copy.js';
+import { measureWords } from '../../form/measure-copy.js';
 import { failureText } from '../../copy.js';
 import { useFields } from './use-fields.js';
 import { compared, valuesOf, type Field, type Values } from './values.js';

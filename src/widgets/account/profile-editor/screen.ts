@@ -1,7 +1,7 @@
 import type { Country } from '../../../core/contract/schemas/countries.js';
 import type { User } from '../../../core/contract/schemas/users.js';
 import type { Editing as EditingRow } from '../../editor/model.js';
-import type { PersonScreen } from '../../person-screen.js';
+import type { PersonScreen } from '../../screen/person-screen.js';
 import type { Units } from '../../../core/measures.js';
 import type { Values } from './values.js';
 

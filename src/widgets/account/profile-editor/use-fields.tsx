@@ -1,8 +1,8 @@
 import { createContext, useContext, useId, type ReactNode } from 'react';
 import { useWords } from '../../../ui/language/language.js';
 import { unseen } from '../../../ui/style/unseen.css.js';
-import { useFields as useFormFields } from '../../fields.js';
-import { measureWords } from '../../measure-copy.js';
+import { useFields as useFormFields } from '../../form/fields.js';
+import { measureWords } from '../../form/measure-copy.js';
 import { words } from './copy.js';
 import type { createProfileEditor } from './model.js';
 import type { Editing } from './screen.js';

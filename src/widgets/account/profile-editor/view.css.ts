@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { type } from '../../../ui/style/mixins.js';
 import { below } from '../../../ui/style/below.js';
 import { vars } from '../../../ui/tokens/contract.js';
-import { rows } from '../../sections.css.js';
+import { rows } from '../../layout/sections.css.js';
 
 export const term = style(type.label);
 

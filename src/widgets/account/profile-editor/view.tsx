@@ -1,11 +1,11 @@
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.js';
 import { user } from '../../../ui/icon/shapes.js';
 import { useWords } from '../../../ui/language/language.js';
-import type { PropsOf } from '../../define.js';
-import { box, title } from '../../sections.css.js';
-import { PersonView } from '../../person-view.js';
-import { useModel } from '../../use-model.js';
-import { useStore } from '../../use-store.js';
+import type { PropsOf } from '../../element/define.js';
+import { box, title } from '../../layout/sections.css.js';
+import { PersonView } from '../../screen/person-view.js';
+import { useModel } from '../../screen/use-model.js';
+import { useStore } from '../../screen/use-store.js';
 import { words } from './copy.js';
 import { Editor } from './editor.js';
 import type { profileEditor } from './index.js';

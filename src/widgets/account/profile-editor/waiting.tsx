@@ -1,5 +1,5 @@
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
-import { WaitingField, WaitingSection, WaitingSections } from '../../sections.js';
+import { WaitingField, WaitingSection, WaitingSections } from '../../layout/sections.js';
 import { pair } from './view.css.js';
 
 const Pair = () => (

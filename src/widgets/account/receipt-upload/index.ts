@@ -1,4 +1,4 @@
-import { defineWidget, event } from '../../define.js';
+import { defineWidget, event } from '../../element/define.js';
 
 export const receiptUpload = defineWidget({
   tag: 'echelon-receipt-upload',

@@ -1,5 +1,5 @@
 import type { OwnReceipt } from '../../../core/contract/schemas/user-receipts.js';
-import type { PersonScreen } from '../../person-screen.js';
+import type { PersonScreen } from '../../screen/person-screen.js';
 import type { UploadFailure } from './send-pieces.js';
 
 export type Screen =

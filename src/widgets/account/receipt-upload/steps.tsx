@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useWords } from '../../../ui/language/language.js';
 import { words } from './copy.js';
 import type { Screen } from './screen.js';
-import { heading } from '../../sections.css.js';
+import { heading } from '../../layout/sections.css.js';
 import { aside, step } from './view.css.js';
 
 /** How far the newest receipt has come. */

@@ -1,6 +1,6 @@
 import { defineWords, type TextsOf } from '../../../core/words.js';
-import { besidePersonWords } from '../../person-screen-copy.js';
-import { codeRefusalCopy, codeRefusalText } from '../../code-refusal-copy.js';
+import { besidePersonWords } from '../../screen/person-screen-copy.js';
+import { codeRefusalCopy, codeRefusalText } from '../../screen/code-refusal-copy.js';
 import { failureCopy } from '../../copy.js';
 import type { BlockReason, Refused, RefusalCode } from './model.js';
 

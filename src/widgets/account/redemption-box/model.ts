@@ -5,8 +5,8 @@ import type { CommonFailure } from '../../../core/contract/failure.js';
 import type { Account } from '../../../core/contract/schemas/account.js';
 import type { RedemptionPreview } from '../../../core/contract/schemas/redemption-codes.js';
 import type { Session } from '../../../core/session/session.js';
-import { followPerson, type PersonScreen } from '../../person-screen.js';
-import { keepDraft } from '../../keep-draft.js';
+import { followPerson, type PersonScreen } from '../../screen/person-screen.js';
+import { keepDraft } from '../../form/keep-draft.js';
 
 export type RefusalCode = FailOf<typeof validateAccountCode> | FailOf<typeof redeemAccountCode> | CommonFailure;
 

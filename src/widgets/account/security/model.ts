@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { Session } from '../../../core/session/session.js';
-import { followPerson, type PersonScreen } from '../../person-screen.js';
-import type { Visit } from '../../part.js';
+import { followPerson, type PersonScreen } from '../../screen/person-screen.js';
+import type { Visit } from '../../screen/part.js';
 import { createPassword } from './password-model.js';
 import { createSessions, type Outcome, type Which } from './sessions-model.js';
 

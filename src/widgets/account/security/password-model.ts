@@ -3,8 +3,8 @@ import type { FailOf } from '../../../core/contract/call.js';
 import type { CommonFailure, Failure } from '../../../core/contract/failure.js';
 import { changePassword } from '../../../core/contract/user-security.js';
 import type { Session } from '../../../core/session/session.js';
-import { createForm } from '../../form.js';
-import type { Visit } from '../../part.js';
+import { createForm } from '../../form/form.js';
+import type { Visit } from '../../screen/part.js';
 import { blank, check, type FieldProblem, type Values } from './password-values.js';
 
 type CallFailure = FailOf<typeof changePassword> | CommonFailure;

@@ -6,13 +6,13 @@ import { refusalMark } from '../../../ui/hooks/use-refusal-focus.js';
 import { useWords } from '../../../ui/language/language.js';
 import { PasswordField } from '../../../ui/forms/password-field/password-field.js';
 import { usePasswordPolicy } from '../../../ui/forms/password-field/use-password-policy.js';
-import { useFields } from '../../fields.js';
-import { useStore } from '../../use-store.js';
+import { useFields } from '../../form/fields.js';
+import { useStore } from '../../screen/use-store.js';
 import { failureText } from '../../copy.js';
 import { words } from './copy.js';
 import type { createSecurity } from './model.js';
 import type { Values } from './password-values.js';
-import { muted } from '../../sections.css.js';
+import { muted } from '../../layout/sections.css.js';
 import { form as formClass, heading, surface } from './view.css.js';
 
 export type Model = ReturnType<typeof createSecurity>;

@@ -9,8 +9,8 @@ import { lastSeen } from '../../last-seen.js';
 import { actorName, placeName } from './lines.js';
 import type { Ending, SessionItem, Which } from './sessions-model.js';
 import { readUserAgent } from './user-agent.js';
-import { act, mark, name, row } from '../../rows.css.js';
-import { muted } from '../../sections.css.js';
+import { act, mark, name, row } from '../../layout/rows.css.js';
+import { muted } from '../../layout/sections.css.js';
 
 interface SessionRowProps {
   item: SessionItem;

@@ -3,7 +3,7 @@ import type { CommonFailure } from '../../../core/contract/failure.js';
 import type { SessionList } from '../../../core/contract/schemas/user-security.js';
 import { endSessions, listSessions } from '../../../core/contract/user-security.js';
 import type { Session } from '../../../core/session/session.js';
-import { createPart, type Visit } from '../../part.js';
+import { createPart, type Visit } from '../../screen/part.js';
 
 export type SessionItem = SessionList['items'][number];
 

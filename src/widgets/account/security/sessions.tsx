@@ -4,15 +4,15 @@ import { Button } from '../../../ui/actions/button/button.js';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog/confirm-dialog.js';
 import { useWords } from '../../../ui/language/language.js';
 import { ListSkeleton } from '../../../ui/feedback/skeletons/skeletons.js';
-import { NotLoaded } from '../../not-loaded.js';
-import { personWords } from '../../person-screen-copy.js';
-import { useStore } from '../../use-store.js';
+import { NotLoaded } from '../../screen/not-loaded.js';
+import { personWords } from '../../screen/person-screen-copy.js';
+import { useStore } from '../../screen/use-store.js';
 import { words } from './copy.js';
 import { placeName } from './lines.js';
 import type { Model } from './password.js';
 import type { Ending, Which } from './sessions-model.js';
 import { SessionRow } from './session-row.js';
-import { muted } from '../../sections.css.js';
+import { muted } from '../../layout/sections.css.js';
 import { actions, heading, list, surface } from './view.css.js';
 
 /** Every place, this one first, and the way out of each and of all others. */

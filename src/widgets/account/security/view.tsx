@@ -1,15 +1,15 @@
 import { useWords } from '../../../ui/language/language.js';
-import type { PropsOf } from '../../define.js';
-import { PersonView } from '../../person-view.js';
-import { useModel } from '../../use-model.js';
-import { useStore } from '../../use-store.js';
+import type { PropsOf } from '../../element/define.js';
+import { PersonView } from '../../screen/person-view.js';
+import { useModel } from '../../screen/use-model.js';
+import { useStore } from '../../screen/use-store.js';
 import { words } from './copy.js';
 import type { security } from './index.js';
 import { createSecurity } from './model.js';
 import { Password } from './password.js';
 import type { Which } from './sessions-model.js';
 import { Sessions } from './sessions.js';
-import { box, title } from '../../sections.css.js';
+import { box, title } from '../../layout/sections.css.js';
 import { view } from './view.css.js';
 
 type Props = PropsOf<typeof security>;

@@ -1,4 +1,4 @@
-import { defineWidget, event } from '../../define.js';
+import { defineWidget, event } from '../../element/define.js';
 
 export const switchedAccount = defineWidget({
   tag: 'echelon-switched-account',

@@ -2,7 +2,7 @@ import { atom, onMount } from 'nanostores';
 import { activateEquipment, beginPairing, cancelPairing } from '../../../core/contract/commercial/activation.js';
 import type { Activated, Pairing } from '../../../core/contract/schemas/commercial/activation.js';
 import { session as pageSession, type Session } from '../../../core/session/session.js';
-import { createForm } from '../../form.js';
+import { createForm } from '../../form/form.js';
 import type { ConsoleScreen } from './console-screen.js';
 import { codeBlames, type ActivationFailure, type LabelProblem } from './label.js';
 import { PATIENCE, pollUntilDone } from './poll.js';

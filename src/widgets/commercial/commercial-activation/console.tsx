@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { PropsOf } from '../../define.js';
-import { useModel } from '../../use-model.js';
-import { useStore } from '../../use-store.js';
+import type { PropsOf } from '../../element/define.js';
+import { useModel } from '../../screen/use-model.js';
+import { useStore } from '../../screen/use-store.js';
 import { Activated, Canceled, Hindered, Starting, Unreachable } from './console-moments.js';
 import { createPageConsole } from './console-model.js';
 import { box, content } from './console.css.js';

@@ -1,5 +1,5 @@
 import type { Activated } from '../../../core/contract/schemas/commercial/activation.js';
-import { defineWidget, event, json, oneOf, string } from '../../define.js';
+import { defineWidget, event, json, oneOf, string } from '../../element/define.js';
 
 export const commercialActivation = defineWidget({
   tag: 'echelon-commercial-activation',

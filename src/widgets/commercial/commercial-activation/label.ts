@@ -3,7 +3,7 @@ import { activateEquipment } from '../../../core/contract/commercial/activation.
 import type { CommonFailure } from '../../../core/contract/failure.js';
 import type { Activated } from '../../../core/contract/schemas/commercial/activation.js';
 import type { Session } from '../../../core/session/session.js';
-import { createForm } from '../../form.js';
+import { createForm } from '../../form/form.js';
 import { isPasted, readMachine } from './read-machine.js';
 
 export type ActivationFailure = FailOf<typeof activateEquipment> | CommonFailure;

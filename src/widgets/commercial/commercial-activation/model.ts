@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { Session } from '../../../core/session/session.js';
-import { followPerson } from '../../person-screen.js';
+import { followPerson } from '../../screen/person-screen.js';
 import { createLabel } from './label.js';
 import { createPairing } from './pairing.js';
 import { readMachine } from './read-machine.js';

@@ -5,7 +5,7 @@ import type { CommonFailure } from '../../../core/contract/failure.js';
 import type { PairingApproved, PairingSeen } from '../../../core/contract/schemas/commercial/activation.js';
 import type { Location } from '../../../core/contract/schemas/commercial/locations.js';
 import type { Session } from '../../../core/session/session.js';
-import { createForm } from '../../form.js';
+import { createForm } from '../../form/form.js';
 import { createPlaces, type PlaceChoice } from '../../places/model.js';
 import { isPasted, readMachine } from './read-machine.js';
 

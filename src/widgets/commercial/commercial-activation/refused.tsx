@@ -1,8 +1,8 @@
 import { Banner } from '../../../ui/feedback/banner/banner.js';
 import { refusalMark } from '../../../ui/hooks/use-refusal-focus.js';
 import { failureText } from '../../copy.js';
-import type { Refusal } from '../../form.js';
-import { HelpText } from '../../help-text.js';
+import type { Refusal } from '../../form/form.js';
+import { HelpText } from '../../screen/help-text.js';
 
 interface Props<Code extends string> {
   why: Refusal<Code> | undefined;

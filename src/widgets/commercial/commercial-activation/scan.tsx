@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/actions/button/button.js';
 import { camera } from '../../../ui/icon/shapes.js';
 import { useWords } from '../../../ui/language/language.js';
-import { LazyView } from '../../lazy-view.js';
+import { LazyView } from '../../element/lazy-view.js';
 import { words } from './copy.js';
 
 const load = () => import('./scanner.tsx?widget');

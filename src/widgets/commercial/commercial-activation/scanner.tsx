@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/feedback/dialog/dialog.js';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
 import { useWords } from '../../../ui/language/language.js';
 import { unseen } from '../../../ui/style/unseen.css.js';
-import { useStore } from '../../use-store.js';
+import { useStore } from '../../screen/use-store.js';
 import { openCamera } from './camera.js';
 import { words } from './copy.js';
 import { createScanner, type OpenCamera } from './scanner-model.js';

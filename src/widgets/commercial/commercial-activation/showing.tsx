@@ -3,7 +3,7 @@ import { Button } from '../../../ui/actions/button/button.js';
 import { Banner } from '../../../ui/feedback/banner/banner.js';
 import { useWords } from '../../../ui/language/language.js';
 import { unseen } from '../../../ui/style/unseen.css.js';
-import { LazyView } from '../../lazy-view.js';
+import { LazyView } from '../../element/lazy-view.js';
 import { addressToType, addressWithCode } from './addresses.js';
 import type { ConsoleModel } from './console-model.js';
 import { Steps, Title } from './console-moments.js';

@@ -2,7 +2,7 @@ import { Button } from '../../../ui/actions/button/button.js';
 import { Form } from '../../../ui/forms/form/form.js';
 import { TextField } from '../../../ui/forms/text-field/text-field.js';
 import { useWords } from '../../../ui/language/language.js';
-import { useFields } from '../../fields.js';
+import { useFields } from '../../form/fields.js';
 import type { ConsoleModel } from './console-model.js';
 import { Title } from './console-moments.js';
 import { actions, texts } from './console.css.js';

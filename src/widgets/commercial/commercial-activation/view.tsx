@@ -1,9 +1,9 @@
 import { SegmentedControl } from '../../../ui/forms/segmented-control/segmented-control.js';
 import { useWords } from '../../../ui/language/language.js';
-import type { PropsOf } from '../../define.js';
-import { LazyView } from '../../lazy-view.js';
-import { useModel } from '../../use-model.js';
-import { useStore } from '../../use-store.js';
+import type { PropsOf } from '../../element/define.js';
+import { LazyView } from '../../element/lazy-view.js';
+import { useModel } from '../../screen/use-model.js';
+import { useStore } from '../../screen/use-store.js';
 import { ConfirmMachine } from './confirm.js';
 import { words } from './copy.js';
 import { Done } from './done.js';

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/actions/button/button.js';
 import { TextField } from '../../../ui/forms/text-field/text-field.js';
 import { useWords } from '../../../ui/language/language.js';
 import { Link } from '../../../ui/navigation/link/link.js';
-import { useFields } from '../../fields.js';
+import { useFields } from '../../form/fields.js';
 import { words } from './copy.js';
 import { FormFrame } from './form-frame.js';
 import type { SignInModel } from './model.js';

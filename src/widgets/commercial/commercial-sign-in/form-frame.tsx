@@ -5,7 +5,7 @@ import { Form } from '../../../ui/forms/form/form.js';
 import { refusalMark } from '../../../ui/hooks/use-refusal-focus.js';
 import { useWords } from '../../../ui/language/language.js';
 import { failureText } from '../../copy.js';
-import type { FormState } from '../../form.js';
+import type { FormState } from '../../form/form.js';
 import { words } from './copy.js';
 import type { Failure, Problem } from './model.js';
 import { form } from './view.css.js';

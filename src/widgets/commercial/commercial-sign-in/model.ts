@@ -6,8 +6,8 @@ import { forgotPassword } from '../../../core/contract/user-security.js';
 import { getUser } from '../../../core/contract/users.js';
 import { isEmailAddress } from '../../../core/email-address.js';
 import type { Session } from '../../../core/session/session.js';
-import { createForm } from '../../form.js';
-import { followPerson } from '../../person-screen.js';
+import { createForm } from '../../form/form.js';
+import { followPerson } from '../../screen/person-screen.js';
 
 export type Failure = FailOf<typeof signInCommercial> | FailOf<typeof forgotPassword> | CommonFailure;
 export type Problem = 'emailMissing' | 'emailMalformed' | 'passwordMissing';

@@ -4,10 +4,10 @@ import { PasswordField } from '../../../ui/forms/password-field/password-field.j
 import { TextField } from '../../../ui/forms/text-field/text-field.js';
 import { useWords } from '../../../ui/language/language.js';
 import { Link } from '../../../ui/navigation/link/link.js';
-import type { PropsOf } from '../../define.js';
-import { useFields } from '../../fields.js';
-import { useModel } from '../../use-model.js';
-import { useStore } from '../../use-store.js';
+import type { PropsOf } from '../../element/define.js';
+import { useFields } from '../../form/fields.js';
+import { useModel } from '../../screen/use-model.js';
+import { useStore } from '../../screen/use-store.js';
 import { words } from './copy.js';
 import { Forgetting, LinkSent } from './forgotten.js';
 import { FormFrame } from './form-frame.js';

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { EquipmentRecord } from '../../../core/contract/schemas/commercial/equipment.js';
 import type { Session } from '../../../core/session/session.js';
-import { createForm } from '../../form.js';
+import { createForm } from '../../form/form.js';
 import type { Deed, DeedFailure, DeedName } from './deeds.js';
 import type { MachineModel } from './machine.js';
 import { createMachinePlaces } from './places.js';

@@ -1,6 +1,6 @@
 import type { Connection } from '../../../core/contract/schemas/commercial/equipment.js';
 import { defineWords, type TextsOf } from '../../../core/words.js';
-import { besidePersonWords } from '../../person-screen-copy.js';
+import { besidePersonWords } from '../../screen/person-screen-copy.js';
 import { machineStages, machineStatuses } from '../machine-states.js';
 import type { BulkName } from './bulk/model.js';
 

@@ -1,4 +1,4 @@
-import { defineWidget, event, string } from '../../define.js';
+import { defineWidget, event, string } from '../../element/define.js';
 
 export const equipmentManager = defineWidget({
   tag: 'echelon-equipment-manager',

@@ -3,7 +3,7 @@ import { getEquipment } from '../../../core/contract/commercial/equipment.js';
 import type { Failure } from '../../../core/contract/failure.js';
 import type { EquipmentRecord } from '../../../core/contract/schemas/commercial/equipment.js';
 import type { Session } from '../../../core/session/session.js';
-import { failedScreen, loadForPerson, type PersonScreen } from '../../person-screen.js';
+import { failedScreen, loadForPerson, type PersonScreen } from '../../screen/person-screen.js';
 import { createBeside } from './beside.js';
 import { isDone, send, type Deed, type DeedFailure, type DeedName } from './deeds.js';
 import { changesBetween, factsOf, type FactChange } from './facts.js';

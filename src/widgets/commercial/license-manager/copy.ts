@@ -1,6 +1,6 @@
 import type { LicenseStatus } from '../../../core/contract/schemas/commercial/licenses.js';
 import { defineWords, type TextsOf } from '../../../core/words.js';
-import { besidePersonWords } from '../../person-screen-copy.js';
+import { besidePersonWords } from '../../screen/person-screen-copy.js';
 
 const statuses: Record<LicenseStatus, string> = {
   active: 'Active',

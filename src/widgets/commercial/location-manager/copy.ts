@@ -1,6 +1,6 @@
 import { defineWords } from '../../../core/words.js';
 import type { Sort } from './list/model.js';
-import { besidePersonWords } from '../../person-screen-copy.js';
+import { besidePersonWords } from '../../screen/person-screen-copy.js';
 
 const sorts: Record<Sort, string> = {
   name: 'By name',

@@ -1,4 +1,4 @@
-import { defineWidget, event, oneOf, string } from '../../define.js';
+import { defineWidget, event, oneOf, string } from '../../element/define.js';
 
 export const locationManager = defineWidget({
   tag: 'echelon-location-manager',

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { CommonFailure, Result } from '../../../core/contract/failure.js';
 import type { Session } from '../../../core/session/session.js';
-import { followPerson } from '../../person-screen.js';
+import { followPerson } from '../../screen/person-screen.js';
 
 /** Something that comes, or does not come, by itself: what is beside it shows all the same. */
 export type Loaded<Data> =

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PropsOf } from '../../define.js';
+import type { PropsOf } from '../../element/define.js';
 import type { locationManager } from './index.js';
 import { Home } from './list/home.js';
 import { Place } from './place/view.js';

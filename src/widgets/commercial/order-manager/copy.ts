@@ -1,6 +1,6 @@
 import type { CommercialOrderStatus } from '../../../core/contract/schemas/commercial/orders.js';
 import { defineWords, type TextsOf } from '../../../core/words.js';
-import { besidePersonWords } from '../../person-screen-copy.js';
+import { besidePersonWords } from '../../screen/person-screen-copy.js';
 
 const statuses: Record<CommercialOrderStatus, string> = {
   draft: 'Draft',

@@ -3,7 +3,7 @@ import type { disconnectDealerOwner } from '../../../core/contract/commercial/ow
 import type { CommonFailure } from '../../../core/contract/failure.js';
 import { defineWords, type TextsOf } from '../../../core/words.js';
 import { failureCopy, waitCopy } from '../../copy.js';
-import { besidePersonWords } from '../../person-screen-copy.js';
+import { besidePersonWords } from '../../screen/person-screen-copy.js';
 
 const failures: Record<FailOf<typeof disconnectDealerOwner> | CommonFailure, string> = {
   ...failureCopy,

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/actions/button/button.js';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog/confirm-dialog.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { failureText } from '../../copy.js';
-import { useStore } from '../../use-store.js';
+import { useStore } from '../../screen/use-store.js';
 import { section } from '../desk.css.js';
 import { words } from './copy.js';
 import type { Leaving, OwnerListModel } from './model.js';

@@ -1,4 +1,4 @@
-import { defineWidget, event, string } from '../../define.js';
+import { defineWidget, event, string } from '../../element/define.js';
 
 export const ownerManager = defineWidget({
   tag: 'echelon-owner-manager',

@@ -6,7 +6,7 @@ import { useWords } from '../../../ui/language/language.js';
 import { Link } from '../../../ui/navigation/link/link.js';
 import { PasswordField } from '../../../ui/forms/password-field/password-field.js';
 import { usePasswordPolicy } from '../../../ui/forms/password-field/use-password-policy.js';
-import { useFields } from '../../fields.js';
+import { useFields } from '../../form/fields.js';
 import { words } from './copy.js';
 import type { InvitationModel } from './model.js';
 import { box, foot, text } from './view.css.js';

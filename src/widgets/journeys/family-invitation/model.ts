@@ -6,7 +6,7 @@ import { resetPassword } from '../../../core/contract/user-security.js';
 import { meetsPolicy } from '../../../core/password-policy.js';
 import { isParent } from '../../../core/session/claims.js';
 import type { Session } from '../../../core/session/session.js';
-import { createForm } from '../../form.js';
+import { createForm } from '../../form/form.js';
 
 export type JoinFailure = FailOf<typeof changeFamily> | FailOf<typeof resetPassword> | CommonFailure;
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useWords } from '../../../ui/language/language.js';
-import type { PropsOf } from '../../define.js';
-import { useModel } from '../../use-model.js';
-import { useStore } from '../../use-store.js';
+import type { PropsOf } from '../../element/define.js';
+import { useModel } from '../../screen/use-model.js';
+import { useStore } from '../../screen/use-store.js';
 import { ChoosePassword } from './choose-password.js';
 import { words } from './copy.js';
 import type { familyInvitation } from './index.js';

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/actions/button/button.js';
 import { Field } from '../../../ui/forms/field/field.js';
 import { useWords } from '../../../ui/language/language.js';
 import { TextField } from '../../../ui/forms/text-field/text-field.js';
-import { useStore } from '../../use-store.js';
+import { useStore } from '../../screen/use-store.js';
 import type { ProofModel, ProofRefusal } from './proof.js';
 import { proofWords } from './proof-copy.js';
 import { divider, grow, row, stack } from './view.css.js';

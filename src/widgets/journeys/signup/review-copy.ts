@@ -1,5 +1,5 @@
 import { defineWords, type TextsOf } from '../../../core/words.js';
-import { codeRefusalCopy } from '../../code-refusal-copy.js';
+import { codeRefusalCopy } from '../../screen/code-refusal-copy.js';
 import { failureCopy } from '../../copy.js';
 import type { ReviewRefusal } from './review.js';
 

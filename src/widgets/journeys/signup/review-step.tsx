@@ -15,20 +15,20 @@ import { SidePanel } from '../../../ui/page/side-panel/side-panel.js';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
 import { TextField } from '../../../ui/forms/text-field/text-field.js';
 import { Tooltip } from '../../../ui/feedback/tooltip/tooltip.js';
-import { codeRefusalText } from '../../code-refusal-copy.js';
+import { codeRefusalText } from '../../screen/code-refusal-copy.js';
 import { words as offerWords } from '../../signup/offer-picker/copy.js';
 import { createLines } from '../../signup/offer-picker/lines.js';
 import { lineWords } from '../../signup/offer-picker/panel-copy.js';
 import { View as TermsModal } from '../../signup/terms-modal/view.js';
-import { useStore } from '../../use-store.js';
+import { useStore } from '../../screen/use-store.js';
 import type { SignupModel } from './model.js';
 import { orderOf } from './order.js';
 import { paymentWords } from './payment-copy.js';
 import { reviewWords, type ReviewCopy } from './review-copy.js';
 import type { CodeScreen } from './review.js';
 import { besideField, codeRow, grow, muted, row, stack } from './view.css.js';
-import { TryAgain } from '../../failure.js';
-import { HelpText } from '../../help-text.js';
+import { TryAgain } from '../../screen/failure.js';
+import { HelpText } from '../../screen/help-text.js';
 
 type Review = SignupModel['review'];
 

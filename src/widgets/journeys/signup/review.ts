@@ -9,7 +9,7 @@ import type { Offer } from '../../../core/contract/schemas/offers.js';
 import type { Money } from '../../../core/money.js';
 import type { Session } from '../../../core/session/session.js';
 import type { AskBank } from '../subscription-manager/quote/ask-in-page.js';
-import type { CodeRefusal } from '../../code-refusal-copy.js';
+import type { CodeRefusal } from '../../screen/code-refusal-copy.js';
 import { standingOf } from './steps.js';
 
 export type ReviewRefusal = FailOf<typeof quote> | FailOf<typeof subscribe> | FailOf<typeof activate> | CommonFailure;

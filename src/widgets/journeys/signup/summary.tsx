@@ -11,7 +11,7 @@ import { words as offerWords } from '../../signup/offer-picker/copy.js';
 import { createLines } from '../../signup/offer-picker/lines.js';
 import { lineWords, panelWords } from '../../signup/offer-picker/panel-copy.js';
 import { cardOf } from '../../signup/offer-picker/presentation.js';
-import { useStore } from '../../use-store.js';
+import { useStore } from '../../screen/use-store.js';
 import { words } from './copy.js';
 import type { SignupModel } from './model.js';
 import { line, planName, side, terms } from './summary.css.js';

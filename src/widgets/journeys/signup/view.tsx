@@ -5,13 +5,13 @@ import { Button } from '../../../ui/actions/button/button.js';
 import { useWords } from '../../../ui/language/language.js';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
 import { Stepper } from '../../../ui/navigation/stepper/stepper.js';
-import type { PropsOf } from '../../define.js';
+import type { PropsOf } from '../../element/define.js';
 import { createAccount } from '../../signup/create-account/index.js';
 import { View as OfferPicker } from '../../signup/offer-picker/view.js';
 import { signIn } from '../../signup/sign-in/index.js';
-import { fetchWhenIdle, LazyView } from '../../lazy-view.js';
-import { useModel } from '../../use-model.js';
-import { useStore } from '../../use-store.js';
+import { fetchWhenIdle, LazyView } from '../../element/lazy-view.js';
+import { useModel } from '../../screen/use-model.js';
+import { useStore } from '../../screen/use-store.js';
 import type { DoneStepProps } from './done-step.js';
 import type { BeginProps } from './begin.js';
 import { words } from './copy.js';
@@ -25,7 +25,7 @@ import type { SummaryProps } from './summary.js';
 import type { StepName } from './steps.js';
 import { useStepHistory } from './use-step-history.js';
 import { head, journey, lead, narrow, stack, title } from './view.css.js';
-import { TryAgain } from '../../failure.js';
+import { TryAgain } from '../../screen/failure.js';
 
 // Few offers ask for it. Its styles are those of the other steps, so that they are here already.
 const ProofStep = lazy(() => import('./proof-step.js').then(step => ({ default: step.ProofStep })));

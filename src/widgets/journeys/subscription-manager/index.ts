@@ -1,4 +1,4 @@
-import { defineWidget, event, oneOf } from '../../define.js';
+import { defineWidget, event, oneOf } from '../../element/define.js';
 
 const panels = ['plan', 'pause', 'addOns', 'payment', 'cancel'] as const;
 export type PanelName = (typeof panels)[number];

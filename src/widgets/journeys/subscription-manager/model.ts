@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { getAccount } from '../../../core/contract/account.js';
 import type { Account } from '../../../core/contract/schemas/account.js';
 import type { Session } from '../../../core/session/session.js';
-import { failedScreen, loadForPerson } from '../../person-screen.js';
+import { failedScreen, loadForPerson } from '../../screen/person-screen.js';
 import type { PanelName } from './index.js';
 import { canOpen } from './panel.js';
 import { presses, type Press, type PressFailure } from './presses.js';

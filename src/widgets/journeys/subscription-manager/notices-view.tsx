@@ -9,7 +9,7 @@ import { words } from './copy.js';
 import type { ManagerModel } from './model.js';
 import { noticesOf, type Way } from './notices.js';
 import type { Member } from './screen.js';
-import { HelpText } from '../../help-text.js';
+import { HelpText } from '../../screen/help-text.js';
 import { marked } from './view.css.js';
 
 /** What a member should know first; what most people come for then is the view's one primary button. */

@@ -5,7 +5,7 @@ import { useLocale, useWords } from '../../../ui/language/language.js';
 import { isBilledHere } from '../../account/account-overview/lines.js';
 import { words } from './copy.js';
 import type { Member } from './screen.js';
-import { HelpText } from '../../help-text.js';
+import { HelpText } from '../../screen/help-text.js';
 
 /** What has just happened to the membership, or why it did not. */
 export function OutcomeBanner({ screen: { outcome, account, subscription } }: { screen: Member }) {

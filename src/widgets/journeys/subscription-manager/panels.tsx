@@ -1,7 +1,7 @@
 import { useWords } from '../../../ui/language/language.js';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
-import type { Implementation } from '../../define.js';
-import { LazyView } from '../../lazy-view.js';
+import type { Implementation } from '../../element/define.js';
+import { LazyView } from '../../element/lazy-view.js';
 import { words } from './copy.js';
 import type { PanelName } from './index.js';
 import { frame } from './panel-frame.css.js';

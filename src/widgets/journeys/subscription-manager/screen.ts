@@ -1,5 +1,5 @@
 import type { Account, Subscription } from '../../../core/contract/schemas/account.js';
-import type { PersonScreen } from '../../person-screen.js';
+import type { PersonScreen } from '../../screen/person-screen.js';
 import type { PanelName } from './index.js';
 import type { Press, PressFailure } from './presses.js';
 

@@ -4,8 +4,8 @@ import { createUser, getUser } from '../../../core/contract/users.js';
 import { countryOf } from '../../../core/home-country.js';
 import type { KnownUser, Onboarding } from '../../../core/session/flags.js';
 import type { Session } from '../../../core/session/session.js';
-import { createForm } from '../../form.js';
-import { keepTyped } from '../../keep-typed.js';
+import { createForm } from '../../form/form.js';
+import { keepTyped } from '../../form/keep-typed.js';
 import type { CreateFailure } from './copy.js';
 import { blank, check, type FieldProblem, type Values } from './values.js';
 

@@ -1,5 +1,5 @@
 import type { Offer } from '../../../core/contract/schemas/offers.js';
-import { boolean, defineWidget, event, json, named, string } from '../../define.js';
+import { boolean, defineWidget, event, json, named, string } from '../../element/define.js';
 import { height } from './measures.js';
 
 export const offerPicker = defineWidget({

@@ -6,10 +6,10 @@ import { useLocale, useWords } from '../../../ui/language/language.js';
 import { SegmentedControl } from '../../../ui/forms/segmented-control/segmented-control.js';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
 import { unseen } from '../../../ui/style/unseen.css.js';
-import type { PropsOf } from '../../define.js';
-import { LazyView } from '../../lazy-view.js';
-import { useModel } from '../../use-model.js';
-import { useStore } from '../../use-store.js';
+import type { PropsOf } from '../../element/define.js';
+import { LazyView } from '../../element/lazy-view.js';
+import { useModel } from '../../screen/use-model.js';
+import { useStore } from '../../screen/use-store.js';
 import { Cards, WaitingCards } from './cards.js';
 import { words } from './copy.js';
 import type { offerPicker } from './index.js';
@@ -17,8 +17,8 @@ import { createOfferPicker, type OfferPickerModel, type Screen } from './model.j
 import type { PlanPanelProps } from './plan-panel.js';
 import { frequencyLabel } from './presentation.js';
 import { box, hint, layout, panel, switcher } from './view.css.js';
-import { TryAgain } from '../../failure.js';
-import { HelpText } from '../../help-text.js';
+import { TryAgain } from '../../screen/failure.js';
+import { HelpText } from '../../screen/help-text.js';
 
 interface Props extends PropsOf<typeof offerPicker> {
   /** Called inside a journey when the cards are there. */

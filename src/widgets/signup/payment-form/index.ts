@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '../../../core/contract/schemas/account.js';
-import { defineWidget, event, named, oneOf, string } from '../../define.js';
+import { defineWidget, event, named, oneOf, string } from '../../element/define.js';
 
 export const paymentForm = defineWidget({
   tag: 'echelon-payment-form',

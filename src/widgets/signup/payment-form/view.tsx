@@ -5,9 +5,9 @@ import { stripeLocale } from '../../../core/stripe/locale.js';
 import { Banner } from '../../../ui/feedback/banner/banner.js';
 import { BulletList } from '../../../ui/data/bullet-list/bullet-list.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
-import type { PropsOf } from '../../define.js';
-import { useModel } from '../../use-model.js';
-import { useStore } from '../../use-store.js';
+import type { PropsOf } from '../../element/define.js';
+import { useModel } from '../../screen/use-model.js';
+import { useStore } from '../../screen/use-store.js';
 import { useAppearance } from './appearance.js';
 import { words } from './copy.js';
 import { Fields } from './fields.js';
@@ -17,8 +17,8 @@ import { createPaymentForm, type PaymentFormModel } from './model.js';
 import type { Form, Screen } from './screen.js';
 import { stage, whole } from './view.css.js';
 import { Waiting } from './waiting.js';
-import { TryAgain } from '../../failure.js';
-import { HelpText } from '../../help-text.js';
+import { TryAgain } from '../../screen/failure.js';
+import { HelpText } from '../../screen/help-text.js';
 
 type Props = PropsOf<typeof paymentForm>;
 

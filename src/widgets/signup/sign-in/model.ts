@@ -4,7 +4,7 @@ import { getUser } from '../../../core/contract/users.js';
 import { forgotPassword, resetPassword } from '../../../core/contract/user-security.js';
 import { hasEnded } from '../../../core/session/protocol.js';
 import type { Session } from '../../../core/session/session.js';
-import { createForm } from '../../form.js';
+import { createForm } from '../../form/form.js';
 import { checkEmail, checkNewPassword, checkPassword, type FieldProblem } from './check.js';
 import type { SignInFailure } from './copy.js';
 import type { Screen } from './screen.js';

@@ -1,4 +1,4 @@
-import { boolean, defineWidget, event, string } from '../../define.js';
+import { boolean, defineWidget, event, string } from '../../element/define.js';
 
 export const termsModal = defineWidget({
   tag: 'echelon-terms-modal',

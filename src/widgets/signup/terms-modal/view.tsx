@@ -4,16 +4,16 @@ import { Dialog, type DialogHandle } from '../../../ui/feedback/dialog/dialog.js
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { Tooltip } from '../../../ui/feedback/tooltip/tooltip.js';
 import { unseen } from '../../../ui/style/unseen.css.js';
-import type { PropsOf } from '../../define.js';
-import { useModel } from '../../use-model.js';
-import { useStore } from '../../use-store.js';
+import type { PropsOf } from '../../element/define.js';
+import { useModel } from '../../screen/use-model.js';
+import { useStore } from '../../screen/use-store.js';
 import { words } from './copy.js';
 import type { termsModal } from './index.js';
 import { createTerms } from './model.js';
 import { TermsText } from './terms-text.js';
 import { WaitingText } from './waiting-text.js';
-import { TryAgain } from '../../failure.js';
-import { HelpText } from '../../help-text.js';
+import { TryAgain } from '../../screen/failure.js';
+import { HelpText } from '../../screen/help-text.js';
 
 type Props = PropsOf<typeof termsModal>;
 

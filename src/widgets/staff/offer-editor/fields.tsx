@@ -12,7 +12,7 @@ import { SelectField } from '../../../ui/forms/select-field/select-field.js';
 import { SegmentedControl } from '../../../ui/forms/segmented-control/segmented-control.js';
 import { TextField } from '../../../ui/forms/text-field/text-field.js';
 import type { Tied } from '../../draft/page.js';
-import { Section } from '../../sections.js';
+import { Section } from '../../layout/sections.js';
 import { words } from './copy.js';
 import type { Problem } from './model.js';
 import { englishOf, spoken, textField, textLanguages, type Shown, type TextLanguage } from './texts.js';

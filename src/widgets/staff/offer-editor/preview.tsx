@@ -1,9 +1,9 @@
 import { Suspense, use, type ReactNode } from 'react';
 import type { Offer, OfferChoices } from '../../../core/contract/schemas/offers.js';
 import { LanguageContext, useWords } from '../../../ui/language/language.js';
-import { languageOf } from '../../language.js';
+import { languageOf } from '../../element/language.js';
 import { OfferCard } from '../../signup/offer-picker/offer-card.js';
-import { muted } from '../../sections.css.js';
+import { muted } from '../../layout/sections.css.js';
 import { words } from './copy.js';
 import { englishOf, spoken, textField, type Shown } from './texts.js';
 import { bodyOf, type Values } from './values.js';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { tag } from '../../../ui/icon/shapes.js';
 import { useWords } from '../../../ui/language/language.js';
-import type { PropsOf } from '../../define.js';
+import type { PropsOf } from '../../element/define.js';
 import { DraftView } from '../../draft/view.js';
-import { useModel } from '../../use-model.js';
-import { useStore } from '../../use-store.js';
+import { useModel } from '../../screen/use-model.js';
+import { useStore } from '../../screen/use-store.js';
 import { words } from './copy.js';
 import type { EditorProps } from './editor.js';
 import type { offerEditor } from './index.js';

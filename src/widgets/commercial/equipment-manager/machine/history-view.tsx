@@ -17,8 +17,8 @@ import {
 } from '../../../../ui/icon/shapes.js';
 import { Timeline } from '../../../../ui/data/timeline/timeline.js';
 import { useWords } from '../../../../ui/language/language.js';
-import { NotLoaded } from '../../../not-loaded.js';
-import { useStore } from '../../../use-store.js';
+import { NotLoaded } from '../../../screen/not-loaded.js';
+import { useStore } from '../../../screen/use-store.js';
 import { words } from '../copy.js';
 import { changesBetween } from '../facts.js';
 import { muted } from '../../desk.css.js';

@@ -5,7 +5,7 @@ import type { FailOf } from '../../../../core/contract/call.js';
 import type { CommonFailure } from '../../../../core/contract/failure.js';
 import type { License } from '../../../../core/contract/schemas/commercial/licenses.js';
 import type { Session } from '../../../../core/session/session.js';
-import { createForm } from '../../../form.js';
+import { createForm } from '../../../form/form.js';
 import { createPlaces, type PlaceChoice } from '../../../places/model.js';
 import { checkSeats } from './check-seats.js';
 import { endOfDay, startOfDay } from './day.js';

@@ -3,8 +3,8 @@ import type { License } from '../../../../core/contract/schemas/commercial/licen
 import { Button } from '../../../../ui/actions/button/button.js';
 import { Drawer } from '../../../../ui/feedback/drawer/drawer.js';
 import { useWords } from '../../../../ui/language/language.js';
-import { useModel } from '../../../use-model.js';
-import { useStore } from '../../../use-store.js';
+import { useModel } from '../../../screen/use-model.js';
+import { useStore } from '../../../screen/use-store.js';
 import { acts, said, stack } from '../../desk.css.js';
 import { EditLicense } from '../edit/edit-license.js';
 import { Choosing } from './choosing.js';

@@ -4,7 +4,7 @@ import type { TableColumn } from '../../../../ui/data/data-table/columns.js';
 import { DataTable } from '../../../../ui/data/data-table/data-table.js';
 import { SearchField } from '../../../../ui/forms/search-field/search-field.js';
 import { useWords } from '../../../../ui/language/language.js';
-import { useStore } from '../../../use-store.js';
+import { useStore } from '../../../screen/use-store.js';
 import { cell, second } from '../../desk.css.js';
 import type { Machines } from './machines.js';
 import { seatsWords, type SeatsCopy } from './seats-copy.js';

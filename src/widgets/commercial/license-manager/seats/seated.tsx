@@ -5,7 +5,7 @@ import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.js';
 import { Tooltip } from '../../../../ui/feedback/tooltip/tooltip.js';
 import { plus } from '../../../../ui/icon/shapes.js';
 import { useWords } from '../../../../ui/language/language.js';
-import { useStore } from '../../../use-store.js';
+import { useStore } from '../../../screen/use-store.js';
 import { acts, heading, section } from '../../desk.css.js';
 import { MachineTable } from './machine-table.js';
 import type { LicenseModel, LicenseShown } from './model.js';

@@ -4,7 +4,7 @@ import { Dialog, type DialogButton } from '../../../../ui/feedback/dialog/dialog
 import { ListSkeleton } from '../../../../ui/feedback/skeletons/skeletons.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';
 import { failureText } from '../../../copy.js';
-import { useStore } from '../../../use-store.js';
+import { useStore } from '../../../screen/use-store.js';
 import { heading, muted, section } from '../../desk.css.js';
 import type { Fate, Refused } from './fate.js';
 import type { Seating, SeatingModel } from './seating.js';

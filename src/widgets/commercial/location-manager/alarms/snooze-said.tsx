@@ -6,7 +6,7 @@ import { Banner } from '../../../../ui/feedback/banner/banner.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';
 import { failureText } from '../../../copy.js';
 import { unseen } from '../../../../ui/style/unseen.css.js';
-import { useStore } from '../../../use-store.js';
+import { useStore } from '../../../screen/use-store.js';
 import { summaryWords } from '../summary/copy.js';
 import type { SnoozingModel } from './snooze-model.js';
 import { titleOf } from '../alarm-title.js';

@@ -6,7 +6,7 @@ import { SelectField } from '../../../../ui/forms/select-field/select-field.js';
 import { refusalMark } from '../../../../ui/hooks/use-refusal-focus.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';
 import { failureText } from '../../../copy.js';
-import { useFields } from '../../../fields.js';
+import { useFields } from '../../../form/fields.js';
 import { heading, view } from '../view.css.js';
 import { codesWords } from './copy.js';
 import { lifetimes, MOST_USES, type CodesModel } from './model.js';

@@ -8,7 +8,7 @@ import type {
   ActivationCodeQuery,
 } from '../../../../core/contract/schemas/commercial/activation-codes.js';
 import type { Session } from '../../../../core/session/session.js';
-import { createForm } from '../../../form.js';
+import { createForm } from '../../../form/form.js';
 import { createList } from '../../../list/model.js';
 import { createLoaded } from '../loaded.js';
 import { createPress } from '../press.js';

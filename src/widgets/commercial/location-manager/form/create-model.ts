@@ -7,8 +7,8 @@ import type { Location } from '../../../../core/contract/schemas/commercial/loca
 import { countryOf } from '../../../../core/home-country.js';
 import { ownTimeZone } from '../../../../core/instants.js';
 import type { Session } from '../../../../core/session/session.js';
-import { createForm } from '../../../form.js';
-import { keepDraft } from '../../../keep-draft.js';
+import { createForm } from '../../../form/form.js';
+import { keepDraft } from '../../../form/keep-draft.js';
 import { namesOwner } from '../may.js';
 import { findOwners } from './owners.js';
 import { blank, check, newLocationOf, type Problem, type Values } from './values.js';

@@ -7,7 +7,7 @@ import { filter as filterIcon, sort as sortIcon } from '../../../../ui/icon/shap
 import { useLocale, useWords } from '../../../../ui/language/language.js';
 import type { ListState } from '../../../list/model.js';
 import { listWords } from '../../../list/copy.js';
-import { useStore } from '../../../use-store.js';
+import { useStore } from '../../../screen/use-store.js';
 import type { ListedLocation } from '../../../../core/contract/schemas/commercial/locations.js';
 import { words } from '../copy.js';
 import { sorts, type LocationsModel } from './model.js';

@@ -6,7 +6,7 @@ import { listPartners } from '../../../../core/contract/partners.js';
 import type { Named } from '../../../../core/contract/schemas/commercial/common.js';
 import type { Location } from '../../../../core/contract/schemas/commercial/locations.js';
 import type { Session } from '../../../../core/session/session.js';
-import { createForm } from '../../../form.js';
+import { createForm } from '../../../form/form.js';
 import { createLoaded } from '../loaded.js';
 import { createPress } from '../press.js';
 

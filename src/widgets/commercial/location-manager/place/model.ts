@@ -3,7 +3,7 @@ import type { FailOf } from '../../../../core/contract/call.js';
 import { deleteLocation, getLocation, removeLocationDealer } from '../../../../core/contract/commercial/locations.js';
 import type { Location } from '../../../../core/contract/schemas/commercial/locations.js';
 import type { Session } from '../../../../core/session/session.js';
-import { failedScreen, loadForPerson, type PersonScreen } from '../../../person-screen.js';
+import { failedScreen, loadForPerson, type PersonScreen } from '../../../screen/person-screen.js';
 import { createPress } from '../press.js';
 
 /** What was done last with the location itself. */

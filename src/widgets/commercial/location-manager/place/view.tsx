@@ -7,10 +7,10 @@ import { FormSkeleton, ListSkeleton } from '../../../../ui/feedback/skeletons/sk
 import { building } from '../../../../ui/icon/shapes.js';
 import { useWords } from '../../../../ui/language/language.js';
 import { Tabs, type Tab } from '../../../../ui/navigation/tabs/tabs.js';
-import { LazyView } from '../../../lazy-view.js';
-import { PersonView } from '../../../person-view.js';
-import { useModel } from '../../../use-model.js';
-import { useStore } from '../../../use-store.js';
+import { LazyView } from '../../../element/lazy-view.js';
+import { PersonView } from '../../../screen/person-view.js';
+import { useModel } from '../../../screen/use-model.js';
+import { useStore } from '../../../screen/use-store.js';
 import type { CodesProps } from '../codes/view.js';
 import type { EditProps } from '../form/edit.js';
 import { decidesAsOwner, seesPeople } from '../may.js';

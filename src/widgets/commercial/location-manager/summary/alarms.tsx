@@ -1,9 +1,9 @@
 import { formatInstant } from '../../../../core/instants.js';
 import { ListSkeleton } from '../../../../ui/feedback/skeletons/skeletons.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';
-import { NotLoaded } from '../../../not-loaded.js';
-import { personWords } from '../../../person-screen-copy.js';
-import { useStore } from '../../../use-store.js';
+import { NotLoaded } from '../../../screen/not-loaded.js';
+import { personWords } from '../../../screen/person-screen-copy.js';
+import { useStore } from '../../../screen/use-store.js';
 import { SnoozeMenu } from '../alarms/snooze-menu.js';
 import { SnoozeSaid } from '../alarms/snooze-said.js';
 import { titleOf } from '../alarm-title.js';

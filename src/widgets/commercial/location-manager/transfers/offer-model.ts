@@ -9,7 +9,7 @@ import type { EquipmentList } from '../../../../core/contract/schemas/commercial
 import type { Location } from '../../../../core/contract/schemas/commercial/locations.js';
 import type { Transfer } from '../../../../core/contract/schemas/commercial/transfers.js';
 import type { Session } from '../../../../core/session/session.js';
-import { createForm } from '../../../form.js';
+import { createForm } from '../../../form/form.js';
 import { createLoaded } from '../loaded.js';
 
 export type Machine = EquipmentList['items'][number];

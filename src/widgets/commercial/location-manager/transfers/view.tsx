@@ -8,11 +8,11 @@ import { ConfirmDialog } from '../../../../ui/feedback/confirm-dialog/confirm-di
 import { ListSkeleton } from '../../../../ui/feedback/skeletons/skeletons.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';
 import { failureText } from '../../../copy.js';
-import { LazyView } from '../../../lazy-view.js';
-import { NotLoaded } from '../../../not-loaded.js';
-import { personWords } from '../../../person-screen-copy.js';
-import { useModel } from '../../../use-model.js';
-import { useStore } from '../../../use-store.js';
+import { LazyView } from '../../../element/lazy-view.js';
+import { NotLoaded } from '../../../screen/not-loaded.js';
+import { personWords } from '../../../screen/person-screen-copy.js';
+import { useModel } from '../../../screen/use-model.js';
+import { useStore } from '../../../screen/use-store.js';
 import { bar, buttons, heading, muted, name, row, sheet } from '../view.css.js';
 import { transferWords } from './copy.js';
 import { createTransfers, type Decision, type TransfersModel } from './model.js';

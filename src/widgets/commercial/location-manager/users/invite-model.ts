@@ -4,7 +4,7 @@ import type { CommonFailure } from '../../../../core/contract/failure.js';
 import type { LocationInvited, LocationRole } from '../../../../core/contract/schemas/commercial/locations.js';
 import { isEmailAddress } from '../../../../core/email-address.js';
 import type { Session } from '../../../../core/session/session.js';
-import { createForm } from '../../../form.js';
+import { createForm } from '../../../form/form.js';
 
 export interface Values {
   email: string;

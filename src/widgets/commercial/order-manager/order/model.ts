@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { getCommercialOrder, updateCommercialOrder } from '../../../../core/contract/commercial/orders.js';
 import type { CommercialOrder } from '../../../../core/contract/schemas/commercial/orders.js';
 import type { Session } from '../../../../core/session/session.js';
-import { failedScreen, loadForPerson, type PersonScreen } from '../../../person-screen.js';
+import { failedScreen, loadForPerson, type PersonScreen } from '../../../screen/person-screen.js';
 import { conflictOf } from '../conflict.js';
 import type { OrderFailure } from './failure.js';
 

@@ -2,7 +2,7 @@ import { Button } from '../../../../ui/actions/button/button.js';
 import { Form } from '../../../../ui/forms/form/form.js';
 import { useWords } from '../../../../ui/language/language.js';
 import { PlaceField } from '../../../places/field.js';
-import { useStore } from '../../../use-store.js';
+import { useStore } from '../../../screen/use-store.js';
 import { heading } from '../../desk.css.js';
 import type { WizardModel } from './model.js';
 import type { Writing } from './screen.js';

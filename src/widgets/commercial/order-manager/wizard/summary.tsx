@@ -2,7 +2,7 @@ import { formatMoney } from '../../../../core/money.js';
 import { formatNumber } from '../../../../core/numbers.js';
 import { DescriptionList } from '../../../../ui/data/description-list/description-list.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';
-import { useStore } from '../../../use-store.js';
+import { useStore } from '../../../screen/use-store.js';
 import { heading, muted } from '../../desk.css.js';
 import { drafted, rowsOf } from './lines.js';
 import type { WizardModel } from './model.js';

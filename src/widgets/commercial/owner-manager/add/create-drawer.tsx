@@ -8,9 +8,9 @@ import { TextField } from '../../../../ui/forms/text-field/text-field.js';
 import { refusalMark } from '../../../../ui/hooks/use-refusal-focus.js';
 import { useWords } from '../../../../ui/language/language.js';
 import { failureText } from '../../../copy.js';
-import { useFields } from '../../../fields.js';
-import { rows } from '../../../sections.css.js';
-import { useModel } from '../../../use-model.js';
+import { useFields } from '../../../form/fields.js';
+import { rows } from '../../../layout/sections.css.js';
+import { useModel } from '../../../screen/use-model.js';
 import { addWords } from './add-copy.js';
 import { createNewOwner } from './model.js';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useWords } from '../../../../ui/language/language.js';
 import { ListSkeleton } from '../../../../ui/feedback/skeletons/skeletons.js';
-import { NotLoaded } from '../../../not-loaded.js';
-import { useModel } from '../../../use-model.js';
-import { useStore } from '../../../use-store.js';
+import { NotLoaded } from '../../../screen/not-loaded.js';
+import { useModel } from '../../../screen/use-model.js';
+import { useStore } from '../../../screen/use-store.js';
 import type { PanelProps } from '../panel.js';
 import { PanelFrame } from '../panel-frame.js';
 import { quoteWords, refusalText } from '../quote/copy.js';

@@ -10,7 +10,7 @@ import { useLocale, useWords } from '../../../../ui/language/language.js';
 import { Link } from '../../../../ui/navigation/link/link.js';
 import { Price } from '../../../../ui/data/price/price.js';
 import { RadioGroup } from '../../../../ui/forms/radio-group/radio-group.js';
-import { useStore } from '../../../use-store.js';
+import { useStore } from '../../../screen/use-store.js';
 import type { PanelProps } from '../panel.js';
 import { monthsOf } from './accept.js';
 import { words, type Copy } from './copy.js';

@@ -7,12 +7,12 @@ import { Form } from '../../../../ui/forms/form/form.js';
 import { refusalMark } from '../../../../ui/hooks/use-refusal-focus.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';
 import { RadioGroup } from '../../../../ui/forms/radio-group/radio-group.js';
-import { useStore } from '../../../use-store.js';
+import { useStore } from '../../../screen/use-store.js';
 import { refusalText, words, type Copy } from './copy.js';
 import { type Choice, dayAfter, lengths, resumesAt, type Terms } from './days.js';
 import type { PauseModel, Screen } from './model.js';
 import { happens, happensTitle, stack } from './view.css.js';
-import { HelpText } from '../../../help-text.js';
+import { HelpText } from '../../../screen/help-text.js';
 
 export interface AskingProps {
   model: PauseModel;

@@ -5,15 +5,15 @@ import { formatMoney } from '../../../../core/money.js';
 import { Banner } from '../../../../ui/feedback/banner/banner.js';
 import { Button } from '../../../../ui/actions/button/button.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';
-import { useModel } from '../../../use-model.js';
-import { useStore } from '../../../use-store.js';
+import { useModel } from '../../../screen/use-model.js';
+import { useStore } from '../../../screen/use-store.js';
 import type { PanelProps } from '../panel.js';
 import { PanelFrame } from '../panel-frame.js';
 import { Asking } from './asking.js';
 import type { Change } from '../screen.js';
 import { refusalText, words, type Copy } from './copy.js';
 import { createPause, type PauseModel, type Screen } from './model.js';
-import { HelpText } from '../../../help-text.js';
+import { HelpText } from '../../../screen/help-text.js';
 
 /** A pause from the end of the period on. */
 export function View({ account, now, onFinished, onClose, onPanel }: PanelProps) {

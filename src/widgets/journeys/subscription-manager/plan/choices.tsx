@@ -18,7 +18,7 @@ import { quoteWords, type QuoteCopy } from '../quote/copy.js';
 import { RefusedBanner } from '../quote/refused-banner.js';
 import { aroundPrice, planLabel } from '../quote/rows.js';
 import { more, saving, type More } from './compare.js';
-import { useStore } from '../../../use-store.js';
+import { useStore } from '../../../screen/use-store.js';
 import { words, type Copy } from './copy.js';
 import type { ChangePlanModel, Screen } from './model.js';
 import { figure, lines, loss, name, present as presentClass, price, stack, top } from './view.css.js';

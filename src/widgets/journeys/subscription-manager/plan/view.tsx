@@ -3,9 +3,9 @@ import type { Subscription } from '../../../../core/contract/schemas/account.js'
 import { Banner } from '../../../../ui/feedback/banner/banner.js';
 import { Button } from '../../../../ui/actions/button/button.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';
-import { NotLoaded } from '../../../not-loaded.js';
-import { useModel } from '../../../use-model.js';
-import { useStore } from '../../../use-store.js';
+import { NotLoaded } from '../../../screen/not-loaded.js';
+import { useModel } from '../../../screen/use-model.js';
+import { useStore } from '../../../screen/use-store.js';
 import type { PanelProps } from '../panel.js';
 import { PanelFrame } from '../panel-frame.js';
 import { quoteWords, refusalText } from '../quote/copy.js';

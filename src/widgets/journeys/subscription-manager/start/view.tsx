@@ -9,8 +9,8 @@ import { DescriptionList } from '../../../../ui/data/description-list/descriptio
 import { refusalMark } from '../../../../ui/hooks/use-refusal-focus.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.js';
-import { useModel } from '../../../use-model.js';
-import { useStore } from '../../../use-store.js';
+import { useModel } from '../../../screen/use-model.js';
+import { useStore } from '../../../screen/use-store.js';
 import { PanelFrame } from '../panel-frame.js';
 import type { PanelProps } from '../panel.js';
 import { quoteWords } from '../quote/copy.js';
@@ -21,7 +21,7 @@ import type { Start } from '../screen.js';
 import { words } from './copy.js';
 import { createStart, type Refused, type StartModel, type StartScreen } from './model.js';
 import { buttons, lead } from './view.css.js';
-import { HelpText } from '../../../help-text.js';
+import { HelpText } from '../../../screen/help-text.js';
 
 /** Without `onClose` there is nothing to go back to. */
 export type StartProps = Omit<PanelProps, 'onClose' | 'onFinished'> & {

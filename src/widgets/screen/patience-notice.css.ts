@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../ui/tokens/contract.js';
+import { vars } from '../../ui/tokens/contract.js';
 
 export const notice = style({
   textAlign: 'start',

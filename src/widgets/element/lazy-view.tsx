@@ -1,7 +1,7 @@
 import { createElement, useContext, useEffect, useInsertionEffect, useState, type ReactNode } from 'react';
 import { AdoptStyles } from './adopt-styles.js';
 import type { Implementation } from './define.js';
-import { Failure } from './failure.js';
+import { Failure } from '../screen/failure.js';
 
 type Load = () => Promise<Implementation>;
 

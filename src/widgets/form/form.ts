@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { Failure } from '../core/contract/failure.js';
+import type { Failure } from '../../core/contract/failure.js';
 
 /** A field's error: a code that the form has words for, or the server's text about it. */
 export type Problem<Code extends string> = Code | { readonly said: string };

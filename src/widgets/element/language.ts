@@ -1,6 +1,6 @@
 import { use, useDeferredValue, useSyncExternalStore } from 'react';
-import { session } from '../core/session/session.js';
-import type { Language } from '../ui/language/language.js';
+import { session } from '../../core/session/session.js';
+import type { Language } from '../../ui/language/language.js';
 
 const languages: Record<string, Language | Promise<Language>> = {};
 
@@ -9,7 +9,7 @@ function createLanguage(locale: string): Language | Promise<Language> {
   const english = { locale, find: () => undefined };
   if (/^en(?!-x)/i.test(locale)) return english;
   // Words in English are better than none.
-  return import('../languages/language.js').then(
+  return import('../../languages/language.js').then(
     ({ languageOf }) => languageOf(locale),
     () => english,
   );

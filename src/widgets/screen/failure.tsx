@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Banner, type BannerProps } from '../ui/feedback/banner/banner.js';
-import { Button } from '../ui/actions/button/button.js';
-import { useWords } from '../ui/language/language.js';
-import { frameWords } from './copy.js';
+import { Banner, type BannerProps } from '../../ui/feedback/banner/banner.js';
+import { Button } from '../../ui/actions/button/button.js';
+import { useWords } from '../../ui/language/language.js';
+import { frameWords } from '../copy.js';
 
 export interface TryAgainProps extends BannerProps {
   onRetry: () => void;

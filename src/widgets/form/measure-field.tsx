@@ -1,9 +1,9 @@
-import { readMeasure, writeMeasure, type Measured, type Scale } from '../core/measures.js';
-import { affix, affixed, bare } from '../ui/forms/field/affixed.css.js';
-import { Field, type FieldTexts } from '../ui/forms/field/field.js';
-import { useTyped } from '../ui/forms/field/use-typed.js';
-import { useLocale, useWords } from '../ui/language/language.js';
-import { cx } from '../ui/style/cx.js';
+import { readMeasure, writeMeasure, type Measured, type Scale } from '../../core/measures.js';
+import { affix, affixed, bare } from '../../ui/forms/field/affixed.css.js';
+import { Field, type FieldTexts } from '../../ui/forms/field/field.js';
+import { useTyped } from '../../ui/forms/field/use-typed.js';
+import { useLocale, useWords } from '../../ui/language/language.js';
+import { cx } from '../../ui/style/cx.js';
 import { measureWords } from './measure-copy.js';
 import { number, parts as partsClass } from './measure-field.css.js';
 

@@ -1,5 +1,5 @@
-import type { Unit } from '../core/measures.js';
-import { defineWords } from '../core/words.js';
+import type { Unit } from '../../core/measures.js';
+import { defineWords } from '../../core/words.js';
 
 /** Why a measure is not taken. */
 export type MeasureProblem = 'heightRange' | 'weightRange' | 'maxHeartRateRange' | 'restingHeartRateRange';

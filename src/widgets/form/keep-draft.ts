@@ -1,5 +1,5 @@
 import type { ReadableAtom } from 'nanostores';
-import type { Session } from '../core/session/session.js';
+import type { Session } from '../../core/session/session.js';
 
 /** What was typed and not sent: by session of a page, then by form and person. In memory alone: it is about people, and goes with the page. */
 const draftsBySession = new WeakMap<Session['$state'], Map<string, object>>();

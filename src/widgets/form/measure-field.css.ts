@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../ui/tokens/contract.js';
+import { vars } from '../../ui/tokens/contract.js';
 
 /** Feet and inches. */
 export const parts = style({ display: 'flex', gap: vars.space2 });

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { Banner } from '../ui/feedback/banner/banner.js';
-import { Button } from '../ui/actions/button/button.js';
-import { useWords } from '../ui/language/language.js';
+import { Banner } from '../../ui/feedback/banner/banner.js';
+import { Button } from '../../ui/actions/button/button.js';
+import { useWords } from '../../ui/language/language.js';
 import { patienceWords } from './patience-copy.js';
 import { notice } from './patience-notice.css.js';
 import type { Patience, Waiting } from './patience.js';

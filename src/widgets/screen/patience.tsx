@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
 import { createContext, Fragment, useState, type ReactNode } from 'react';
-import type { Request } from '../core/client/client.js';
-import type { Session } from '../core/session/session.js';
-import { NoticeInDialogs } from '../ui/feedback/dialog/notice-in-dialogs.js';
-import { LazyView } from './lazy-view.js';
+import type { Request } from '../../core/client/client.js';
+import type { Session } from '../../core/session/session.js';
+import { NoticeInDialogs } from '../../ui/feedback/dialog/notice-in-dialogs.js';
+import { LazyView } from '../element/lazy-view.js';
 import { useStore } from './use-store.js';
 
 /** Milliseconds after which the user reads that an answer takes long. */

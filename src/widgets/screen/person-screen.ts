@@ -1,7 +1,7 @@
 import { onMount, type Store } from 'nanostores';
-import type { CommonFailure, Failure } from '../core/contract/failure.js';
-import { hasEnded } from '../core/session/protocol.js';
-import type { Session } from '../core/session/session.js';
+import type { CommonFailure, Failure } from '../../core/contract/failure.js';
+import { hasEnded } from '../../core/session/protocol.js';
+import type { Session } from '../../core/session/session.js';
 
 /** What replaces a user's own things while nobody is signed in. */
 export interface SignedOut {

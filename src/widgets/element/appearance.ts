@@ -1,8 +1,8 @@
-import type { BrandSeed } from '../ui/tokens/brand.js';
-import { defaultSeed, deriveBrand } from '../ui/tokens/derive-brand.js';
-import { readColor } from '../ui/tokens/oklch.js';
-import { propertyOf } from '../ui/tokens/property.js';
-import { makeTheme, type TokenName } from '../ui/tokens/theme.js';
+import type { BrandSeed } from '../../ui/tokens/brand.js';
+import { defaultSeed, deriveBrand } from '../../ui/tokens/derive-brand.js';
+import { readColor } from '../../ui/tokens/oklch.js';
+import { propertyOf } from '../../ui/tokens/property.js';
+import { makeTheme, type TokenName } from '../../ui/tokens/theme.js';
 
 // Fetched when a widget is first given an appearance, and never before.
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { type } from '../ui/style/mixins.js';
-import { vars } from '../ui/tokens/contract.js';
+import { type } from '../../ui/style/mixins.js';
+import { vars } from '../../ui/tokens/contract.js';
 
 /** In a box of `sections.css.ts`: a mark, what it is, and what can be done with it, below in a narrow place. */
 export const row = style({

@@ -1,6 +1,6 @@
-import { session } from '../core/session/session.js';
-import { useWords } from '../ui/language/language.js';
-import { frameWords } from './copy.js';
+import { session } from '../../core/session/session.js';
+import { useWords } from '../../ui/language/language.js';
+import { frameWords } from '../copy.js';
 
 /**
  * A sentence in which customer service, where it is named, is a link to where it is found. The address is the page's

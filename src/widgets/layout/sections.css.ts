@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { type } from '../ui/style/mixins.js';
-import { measure } from '../ui/style/measures.js';
-import { vars } from '../ui/tokens/contract.js';
+import { type } from '../../ui/style/mixins.js';
+import { measure } from '../../ui/style/measures.js';
+import { vars } from '../../ui/tokens/contract.js';
 
 export const box = style({ containerType: 'inline-size', containerName: 'sections', maxWidth: measure.text });
 

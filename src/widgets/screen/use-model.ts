@@ -1,5 +1,5 @@
 import { useContext, useState } from 'react';
-import { session, type Session } from '../core/session/session.js';
+import { session, type Session } from '../../core/session/session.js';
 import { PatienceContext } from './patience.js';
 
 /**

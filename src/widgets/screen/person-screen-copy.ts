@@ -1,5 +1,5 @@
-import { defineWords, type Words } from '../core/words.js';
-import { failureCopy } from './copy.js';
+import { defineWords, type Words } from '../../core/words.js';
+import { failureCopy } from '../copy.js';
 
 /** What every screen of a user's own things says while it shows none of them; `what` in its owner's words: your history. */
 export const personWords = defineWords('person-screen', {

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { Skeleton } from '../ui/feedback/skeleton/skeleton.js';
-import { unseen } from '../ui/style/unseen.css.js';
+import { Skeleton } from '../../ui/feedback/skeleton/skeleton.js';
+import { unseen } from '../../ui/style/unseen.css.js';
 import { head, heading, muted, rows, section, view } from './sections.css.js';
 
 interface SectionProps {

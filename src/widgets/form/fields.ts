@@ -1,8 +1,8 @@
 import type { ReadableAtom } from 'nanostores';
 import { useId } from 'react';
-import { afterPress } from '../ui/hooks/after-press.js';
+import { afterPress } from '../../ui/hooks/after-press.js';
 import { problemText, type FormState } from './form.js';
-import { useStore } from './use-store.js';
+import { useStore } from '../screen/use-store.js';
 
 interface Form<Values extends object, Code extends string, FailureCode extends string> {
   $form: ReadableAtom<FormState<Values, Code, FailureCode>>;

@@ -1,8 +1,8 @@
-import type { FailOf } from '../core/contract/call.js';
-import type { CommonFailure } from '../core/contract/failure.js';
-import type { validateRedemptionCode } from '../core/contract/redemption-codes.js';
-import { formatDate } from '../core/dates.js';
-import { failureCopy } from './copy.js';
+import type { FailOf } from '../../core/contract/call.js';
+import type { CommonFailure } from '../../core/contract/failure.js';
+import type { validateRedemptionCode } from '../../core/contract/redemption-codes.js';
+import { formatDate } from '../../core/dates.js';
+import { failureCopy } from '../copy.js';
 
 export type CodeRefusal = FailOf<typeof validateRedemptionCode> | CommonFailure;
 

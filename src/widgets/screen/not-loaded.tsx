@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { CommonFailure } from '../core/contract/failure.js';
-import { useWords } from '../ui/language/language.js';
+import type { CommonFailure } from '../../core/contract/failure.js';
+import { useWords } from '../../ui/language/language.js';
 import { TryAgain } from './failure.js';
 import { personWords } from './person-screen-copy.js';
 

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type { Definition, PropsOf } from './define.js';
 import { Frame } from './frame.js';
-import './page.css.js';
+import '../layout/page.css.js';
 
 /** A widget for React apps. */
 export interface WidgetComponent<Props> {

@@ -1,4 +1,4 @@
-import { defineWords } from '../core/words.js';
+import { defineWords } from '../../core/words.js';
 
 /** What is said when an answer takes long, or never came. */
 export const patienceWords = defineWords('patience', {

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
-import { LanguageContext } from '../ui/language/language.js';
-import { Root, type RootProps } from '../ui/root/root.js';
-import { Failure } from './failure.js';
+import { LanguageContext } from '../../ui/language/language.js';
+import { Root, type RootProps } from '../../ui/root/root.js';
+import { Failure } from '../screen/failure.js';
 import { usePageLanguage } from './language.js';
-import { Patient } from './patience.js';
+import { Patient } from '../screen/patience.js';
 
 interface SpokenProps {
   /** The locale that prerendered markup was written in. */

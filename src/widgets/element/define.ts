@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { BrandSeed } from '../ui/tokens/brand.js';
+import type { BrandSeed } from '../../ui/tokens/brand.js';
 
 /** How a property is read from its attribute. `json` properties are best set as properties; their identity is kept. */
 export type PropType = 'string' | 'number' | 'boolean' | 'json';

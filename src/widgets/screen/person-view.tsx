@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
-import { Button } from '../ui/actions/button/button.js';
-import { EmptyState } from '../ui/feedback/empty-state/empty-state.js';
-import { lock, users } from '../ui/icon/shapes.js';
-import { useWords } from '../ui/language/language.js';
+import { Button } from '../../ui/actions/button/button.js';
+import { EmptyState } from '../../ui/feedback/empty-state/empty-state.js';
+import { lock, users } from '../../ui/icon/shapes.js';
+import { useWords } from '../../ui/language/language.js';
 import { NotLoaded } from './not-loaded.js';
 import { personWords } from './person-screen-copy.js';
 import { titled } from './person-screen.css.js';

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import type { CommonFailure, Result } from '../core/contract/failure.js';
-import type { Session } from '../core/session/session.js';
+import type { CommonFailure, Result } from '../../core/contract/failure.js';
+import type { Session } from '../../core/session/session.js';
 
 /** A list that comes, or does not come, by itself: what is beside it shows all the same. */
 export type Part<Item> =
