@@ -38,7 +38,7 @@ const sharesModules = { isolate: false };
  */
 const ownPage = [
   'tests/elements/ask-ahead.test.tsx',
-  'tests/widgets/{appearance,fields,language,person-screen}.test.tsx',
+  'tests/widgets/{element/appearance,element/language,form/fields,screen/person-screen}.test.tsx',
   'tests/widgets/signup/{create-account,offer-picker-view,sign-in}.test.tsx',
 ];
 const shared = { setupFiles: ['tests/support/setup.ts'], restoreMocks: true, unstubGlobals: true };

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { signIn as signInCall } from '../../src/core/contract/auth.js';
-import type { Session } from '../../src/core/session/session.js';
-import { logins } from '../../src/sandbox/world/logins.js';
-import { createForm } from '../../src/widgets/form/form.js';
-import { keepDraft } from '../../src/widgets/form/keep-draft.js';
-import { done } from '../support/results.js';
-import { openTestSandbox, type TestSandbox } from '../support/sandbox.js';
-import { openSession } from '../support/session.js';
+import { signIn as signInCall } from '../../../src/core/contract/auth.js';
+import type { Session } from '../../../src/core/session/session.js';
+import { logins } from '../../../src/sandbox/world/logins.js';
+import { createForm } from '../../../src/widgets/form/form.js';
+import { keepDraft } from '../../../src/widgets/form/keep-draft.js';
+import { done } from '../../support/results.js';
+import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
+import { openSession } from '../../support/session.js';
 
 let sandbox: TestSandbox;
 let session: Session;

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { defineWidget, event, named, oneOf, string, type PropsOf } from '../../src/widgets/element/define.js';
+import { defineWidget, event, named, oneOf, string, type PropsOf } from '../../../src/widgets/element/define.js';
 
 const shop = defineWidget({
   tag: 'echelon-shop',

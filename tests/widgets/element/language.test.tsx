@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { session } from '../../src/core/session/session.js';
-import { defineWords } from '../../src/core/words.js';
-import { languageOf } from '../../src/languages/language.js';
-import { loadFile } from '../../src/languages/load.js';
-import { CreateAccount } from '../../src/react/create-account.js';
-import { besidePersonWords } from '../../src/widgets/screen/person-screen-copy.js';
-import { LanguageContext, useWords } from '../../src/ui/language/language.js';
+import { session } from '../../../src/core/session/session.js';
+import { defineWords } from '../../../src/core/words.js';
+import { languageOf } from '../../../src/languages/language.js';
+import { loadFile } from '../../../src/languages/load.js';
+import { CreateAccount } from '../../../src/react/create-account.js';
+import { besidePersonWords } from '../../../src/widgets/screen/person-screen-copy.js';
+import { LanguageContext, useWords } from '../../../src/ui/language/language.js';
 
 beforeEach(() => localStorage.clear());
 afterEach(async () => {

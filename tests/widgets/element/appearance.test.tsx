@@ -1,10 +1,10 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { contrast } from '../../src/ui/tokens/contrast.js';
-import { lookOf } from '../../src/widgets/element/appearance.js';
-import { component } from '../../src/widgets/element/component.js';
-import type { Appearance, Definition } from '../../src/widgets/element/define.js';
-import { expectConsole } from '../support/console.js';
+import { contrast } from '../../../src/ui/tokens/contrast.js';
+import { lookOf } from '../../../src/widgets/element/appearance.js';
+import { component } from '../../../src/widgets/element/component.js';
+import type { Appearance, Definition } from '../../../src/widgets/element/define.js';
+import { expectConsole } from '../../support/console.js';
 
 afterEach(cleanup);
 

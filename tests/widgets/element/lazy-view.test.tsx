@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fetchWhenIdle, LazyView } from '../../src/widgets/element/lazy-view.js';
+import { fetchWhenIdle, LazyView } from '../../../src/widgets/element/lazy-view.js';
 
 afterEach(cleanup);
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createForm, problemText } from '../../src/widgets/form/form.js';
+import { createForm, problemText } from '../../../src/widgets/form/form.js';
 
 interface Values {
   name: string;

@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { failedScreen, type PersonScreen } from '../../src/widgets/screen/person-screen.js';
-import { PersonView, type PersonTexts } from '../../src/widgets/screen/person-view.js';
+import { failedScreen, type PersonScreen } from '../../../src/widgets/screen/person-screen.js';
+import { PersonView, type PersonTexts } from '../../../src/widgets/screen/person-view.js';
 
 afterEach(cleanup);
 

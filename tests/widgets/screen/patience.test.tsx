@@ -1,14 +1,14 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { quote } from '../../src/core/contract/account.js';
-import { cancel } from '../../src/core/contract/account-actions.js';
-import { changeFamily, getFamily } from '../../src/core/contract/family.js';
-import { session } from '../../src/core/session/session.js';
-import { ConfirmDialog } from '../../src/ui/feedback/confirm-dialog/confirm-dialog.js';
-import { Overlay } from '../../src/ui/feedback/overlay/overlay.js';
-import { Frame } from '../../src/widgets/element/frame.js';
-import { useModel } from '../../src/widgets/screen/use-model.js';
+import { quote } from '../../../src/core/contract/account.js';
+import { cancel } from '../../../src/core/contract/account-actions.js';
+import { changeFamily, getFamily } from '../../../src/core/contract/family.js';
+import { session } from '../../../src/core/session/session.js';
+import { ConfirmDialog } from '../../../src/ui/feedback/confirm-dialog/confirm-dialog.js';
+import { Overlay } from '../../../src/ui/feedback/overlay/overlay.js';
+import { Frame } from '../../../src/widgets/element/frame.js';
+import { useModel } from '../../../src/widgets/screen/use-model.js';
 
 /** A line on which nothing ever comes. */
 const silent: typeof fetch = (_, init) =>
@@ -16,7 +16,7 @@ const silent: typeof fetch = (_, init) =>
 
 // Its code comes while the clock of the page is stopped.
 beforeAll(async () => {
-  await import('../../src/widgets/screen/patience-notice.tsx?widget');
+  await import('../../../src/widgets/screen/patience-notice.tsx?widget');
 });
 
 let made = 0;

@@ -1,13 +1,13 @@
 import { atom } from 'nanostores';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { signIn } from '../../src/core/contract/auth.js';
-import { getUser } from '../../src/core/contract/users.js';
-import type { Session } from '../../src/core/session/session.js';
-import { logins } from '../../src/sandbox/world/logins.js';
-import { followPerson, loadForPerson, type SignedOut } from '../../src/widgets/screen/person-screen.js';
-import { done } from '../support/results.js';
-import { openTestSandbox, type TestSandbox } from '../support/sandbox.js';
-import { openSession } from '../support/session.js';
+import { signIn } from '../../../src/core/contract/auth.js';
+import { getUser } from '../../../src/core/contract/users.js';
+import type { Session } from '../../../src/core/session/session.js';
+import { logins } from '../../../src/sandbox/world/logins.js';
+import { followPerson, loadForPerson, type SignedOut } from '../../../src/widgets/screen/person-screen.js';
+import { done } from '../../support/results.js';
+import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
+import { openSession } from '../../support/session.js';
 
 type Screen = SignedOut | { is: 'loading' } | { is: 'failed' } | { is: 'shown'; email: string | null };
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { languages } from '../../src/core/languages.js';
-import { codeRefusalText, type CodeRefusal } from '../../src/widgets/screen/code-refusal-copy.js';
-import { words as redemptionWords } from '../../src/widgets/account/redemption-box/copy.js';
-import { failureCopy } from '../../src/widgets/copy.js';
-import { reviewWords } from '../../src/widgets/journeys/signup/review-copy.js';
-import { spoken } from '../languages/spoken.js';
+import { languages } from '../../../src/core/languages.js';
+import { codeRefusalText, type CodeRefusal } from '../../../src/widgets/screen/code-refusal-copy.js';
+import { words as redemptionWords } from '../../../src/widgets/account/redemption-box/copy.js';
+import { failureCopy } from '../../../src/widgets/copy.js';
+import { reviewWords } from '../../../src/widgets/journeys/signup/review-copy.js';
+import { spoken } from '../../languages/spoken.js';
 
 const noon = Date.UTC(2027, 2, 9, 12) / 1000;
 const { codeRefusal } = redemptionWords.english;

@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { configure } from '../../src/core/session/configure.js';
-import { HelpText } from '../../src/widgets/screen/help-text.js';
+import { configure } from '../../../src/core/session/configure.js';
+import { HelpText } from '../../../src/widgets/screen/help-text.js';
 
 afterEach(() => {
   cleanup();

@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ErrorSummary } from '../../src/ui/forms/error-summary/error-summary.js';
-import { Form } from '../../src/ui/forms/form/form.js';
-import { TextField } from '../../src/ui/forms/text-field/text-field.js';
-import { useFields } from '../../src/widgets/form/fields.js';
-import { createForm } from '../../src/widgets/form/form.js';
+import { ErrorSummary } from '../../../src/ui/forms/error-summary/error-summary.js';
+import { Form } from '../../../src/ui/forms/form/form.js';
+import { TextField } from '../../../src/ui/forms/text-field/text-field.js';
+import { useFields } from '../../../src/widgets/form/fields.js';
+import { createForm } from '../../../src/widgets/form/form.js';
 
 afterEach(cleanup);
 
