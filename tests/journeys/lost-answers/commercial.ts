@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { dataTableWords } from '../../../src/ui/data/data-table/words.js';
 import { timelineWords } from '../../../src/ui/data/timeline/words.js';
-import { paginationWords } from '../../../src/ui/navigation/pagination/words.js';
 import { words as machineListWords } from '../../../src/widgets/commercial/equipment-manager/copy.js';
 import { machineWords } from '../../../src/widgets/commercial/equipment-manager/machine/machine-copy.js';
 import { codesWords } from '../../../src/widgets/commercial/location-manager/codes/copy.js';
@@ -36,7 +35,7 @@ const seen =
 const counted = (by: string, descending: boolean): NonNullable<Hands['beside']> => [
   table.loading,
   (count: string) => `${table.rows(2, count)}, ${table.sortedBy(by, descending)}`,
-  paginationWords.english.pageOf,
+  table.page,
   // the history in a drawer has a line more then
   timelineWords.english.loaded(1),
 ];

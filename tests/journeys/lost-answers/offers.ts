@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { dataTableWords } from '../../../src/ui/data/data-table/words.js';
-import { paginationWords } from '../../../src/ui/navigation/pagination/words.js';
 import { draftWords } from '../../../src/widgets/draft/copy.js';
 import { stateWords } from '../../../src/widgets/draft/state-copy.js';
 import { words as editorWords } from '../../../src/widgets/staff/offer-editor/copy.js';
@@ -100,7 +99,7 @@ export const deleteDraft: Hands = {
     draft.savedBy,
     (count: string) => `${table.rows(2, count)}, ${table.sortedBy('Last saved', true)}`,
     table.loading,
-    paginationWords.english.pageOf,
+    table.page,
   ],
   shows: async page => (new URL(page.url()).pathname === '/staff/offers' ? 'done' : undefined),
 };
