@@ -4,10 +4,15 @@ import { instant } from '../db/columns.js';
 /** Requests counted per window, one row per subject and window. */
 export const rateLimits = pgTable(
   'rate_limits',
-  { subject: text().notNull(), windowStart: instant().notNull(), hits: integer().notNull() },
+  {
+    subject: text().notNull(),
+    windowStart: instant().notNull(),
+    hits: integer().notNull(),
+    windowEnd: instant().notNull(),
+  },
   table => [
     primaryKey({ columns: [table.subject, table.windowStart] }),
-    index('rate_limits_window').on(table.windowStart),
+    index('rate_limits_window_end').on(table.windowEnd),
   ],
 );
 

@@ -1,10 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CallLine } from '../../../src/core/contract/call.js';
 import { quote } from '../../../src/core/contract/account.js';
+import { DAY } from '../../../src/core/dates.js';
 import type { Db } from '../../../src/sandbox/db/db.js';
 import { rateLimits } from '../../../src/sandbox/http/tables.js';
 import { limits, writing } from '../../../src/sandbox/http/limits/limits.js';
-import { countRequest } from '../../../src/sandbox/http/limits/rate-limits.js';
+import { countRequest, countWithin } from '../../../src/sandbox/http/limits/rate-limits.js';
 import { openTestDatabase, type TestDatabase } from '../../support/database.js';
 
 const call: CallLine = quote;
@@ -66,4 +68,28 @@ it('a person who writes twice is counted once', async () => {
 
 it('no limit that stops a guesser is counted ahead', () => {
   expect(Object.values(limits).filter(({ ahead }) => ahead !== undefined)).toEqual([]);
+});
+
+it('what may be done five times in 30 days is counted for all of them, whatever else is counted meanwhile', async () => {
+  const { db } = database;
+  const month = { most: 5, seconds: 30 * DAY };
+  const begins = NOON - (NOON % month.seconds);
+  const once = (now: number) => countWithin(db, 'release own_1', month, now);
+  for (let times = 0; times < month.most; times += 1) await once(begins + DAY);
+  for (const later of [1, 2, 10, 28]) {
+    const now = begins + later * DAY;
+    // a window that nobody was counted in before: what is old is forgotten then
+    await countRequest(db, call, { ip: '192.0.2.6', input: {} }, now);
+    await expect(once(now)).rejects.toMatchObject({ code: 'tooManyRequests' });
+  }
+  await expect(once(begins + month.seconds)).resolves.toBeUndefined();
+});
+
+it('a window that has ended is forgotten a day later', async () => {
+  const { db } = database;
+  const old = () => db.$count(rateLimits, eq(rateLimits.windowStart, NOON - (NOON % writing.seconds)));
+  await countRequest(db, call, { ip: '192.0.2.7', input: {} }, NOON);
+  expect(await old()).toBeGreaterThan(0);
+  await countRequest(db, call, { ip: '192.0.2.7', input: {} }, NOON + DAY + 2 * writing.seconds);
+  expect(await old()).toBe(0);
 });

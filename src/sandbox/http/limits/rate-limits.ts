@@ -88,7 +88,7 @@ const counting = (name: string, beside: SQL) =>
     db
       .insert(rateLimits)
       .select(
-        sql`select subject, since, hits from unnest(${listed('subjects', 'text')}, ${listed('windows', 'bigint')}, ${listed('hits', 'int')}) as counted (subject, since, hits)${beside} order by subject, since`,
+        sql`select subject, since, hits, until from unnest(${listed('subjects', 'text')}, ${listed('windows', 'bigint')}, ${listed('hits', 'int')}, ${listed('ends', 'bigint')}) as counted (subject, since, hits, until)${beside} order by subject, since`,
       )
       .onConflictDoUpdate({
         target: [rateLimits.subject, rateLimits.windowStart],
@@ -144,17 +144,18 @@ async function hit(
   requests: readonly (readonly Counter[])[],
   ahead: Ahead,
 ): Promise<Hits[]> {
-  const rows = new Map<string, { subject: string; windowStart: number; hits: number }>();
+  const rows = new Map<string, Pick<Counter, 'subject' | 'windowStart' | 'seconds'> & { hits: number }>();
   for (const counter of requests.flat()) {
-    const { subject, windowStart } = counter;
+    const { subject, windowStart, seconds } = counter;
     const name = nameOf(counter);
-    rows.set(name, { subject, windowStart, hits: (rows.get(name)?.hits ?? counter.ahead) + 1 });
+    rows.set(name, { subject, windowStart, seconds, hits: (rows.get(name)?.hits ?? counter.ahead) + 1 });
   }
   const each = [...rows.values()];
   const counted = await query.execute({
     subjects: each.map(({ subject }) => subject),
     windows: each.map(({ windowStart }) => windowStart),
     hits: each.map(({ hits }) => hits),
+    ends: each.map(({ windowStart, seconds }) => windowStart + seconds),
   });
   const last = new Map(counted.map(({ subject, since, hits }) => [nameOf({ subject, windowStart: since }), hits]));
   const given = new Map([...rows].map(([name, { hits }]) => [name, (last.get(name) ?? 0) - hits]));
@@ -188,9 +189,9 @@ const hitAlone = prepared(db => {
   return async (counters: readonly Counter[]): Promise<Hits> => countedAhead(ahead, counters) ?? count(counters);
 });
 
-/** Windows and kept answers of more than a day ago. */
+/** Windows that ended, and answers that were kept, more than a day ago: one of 30 days counts until it ends. */
 async function forgetOld(db: Db, now: number): Promise<void> {
-  await db.delete(rateLimits).where(lt(rateLimits.windowStart, now - DAY));
+  await db.delete(rateLimits).where(lt(rateLimits.windowEnd, now - DAY));
   await db.delete(idempotencyRecords).where(lt(idempotencyRecords.createdAt, now - DAY));
 }
 
