@@ -11,7 +11,12 @@ const alarmTitles: Record<AlarmKind, (name: string, detail: string) => string> =
   offline: name => `${name} is offline`,
   fault: (name, detail) => (detail ? `${name} reports fault ${detail}` : `${name} reports a fault`),
   oneSecretTwice: name => `Two machines signed in as ${name}`,
-  seatsLow: (_, detail) => (detail === '1' ? '1 free seat is left' : `${detail} free seats are left`),
+  seatsLow: (_, detail) =>
+    detail === '0'
+      ? 'No free seats are left'
+      : detail === '1'
+        ? '1 free seat is left'
+        : `${detail} free seats are left`,
   licenseEnds: (_, detail) => (detail ? `A license ends in ${detail} days or less` : 'A license ends soon'),
 };
 
