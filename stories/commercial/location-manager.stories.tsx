@@ -109,7 +109,7 @@ export const AlarmsLead: Story = {
     const inside = within(canvasElement);
     const fault = await inside.findByRole('link', { name: /reports fault E04$/ }, patience);
     await expect(fault).toHaveAttribute('href', '#machine=eqp_9');
-    await expect(inside.getByRole('link', { name: /^0 free seats/ })).toHaveAttribute('href', '#licenses=loc_airport');
+    await expect(inside.getByRole('link', { name: /^No free seats/ })).toHaveAttribute('href', '#licenses=loc_airport');
   },
 };
 

@@ -117,8 +117,10 @@ export function createClient(options: ClientOptions): Request {
         };
       const { data } = answer.body;
       asked?.settle(true);
-      // Who has left meanwhile is not signed in again.
-      if (isSignedIn(data) && request.updateJwt !== false && (jwt || !asker.jwt)) options.onToken?.(data);
+      // Who has left meanwhile is not signed in again by what they asked before. A sign-in is asked by nobody yet: it counts,
+      // though the session of whoever was there ended on its way.
+      const isOfLeft = !jwt && asker.jwt && call.needs.includes('jwt');
+      if (isSignedIn(data) && request.updateJwt !== false && !isOfLeft) options.onToken?.(data);
       return { ok: true, data };
     }
     // A token that was replaced meanwhile says nothing about its successor.

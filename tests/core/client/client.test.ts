@@ -73,6 +73,19 @@ describe('a new token', () => {
     await request(buyThing, { ...thing, amount: 1 });
     expect(onToken).not.toHaveBeenCalled();
   });
+
+  it('of somebody who signs in counts, although the session before ended on its way', async () => {
+    const onToken = vi.fn();
+    const credentials: { apiKey: string; jwt?: string } = { apiKey: 'key', jwt: 'expired' };
+    const answer = async () => {
+      // another call of this page was refused
+      delete credentials.jwt;
+      return data({ name: 'bike', ...signedIn });
+    };
+    const { request } = clientAnswering([answer], { onToken, credentials: () => ({ ...credentials }) });
+    await request(readThing, thing);
+    expect(onToken).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(signedIn));
+  });
 });
 
 describe('a refusal', () => {
