@@ -6,10 +6,9 @@ import { offersPath, type Wanted } from './offers-path.js';
 /** What an element is given: a property, before or after it is defined, else an attribute. */
 const given = (host: Element): Wanted =>
   Object.fromEntries(
-    ['offers', 'offer', 'campaign', 'partner', 'countryCode'].map(name => [
-      name,
-      Reflect.get(host, name) ?? host.getAttribute(name.replace('C', '-c')),
-    ]),
+    'offers offer campaign partner countryCode'
+      .split(' ')
+      .map(name => [name, Reflect.get(host, name) ?? host.getAttribute(name.replace('C', '-c'))]),
   );
 
 /**
@@ -45,7 +44,7 @@ export function askAhead(left: () => Left): Ahead {
         const early: Early = (answers[key] = {
           answer: fetch(url, { headers: { 'Accept-Language': language, 'X-Api-Key': apiKey } }),
         });
-        early.answer.then(async response => void (early.body = await response.clone().json())).catch(() => {});
+        early.answer.then(async response => (early.body = await response.clone().json())).catch(() => {});
         // A page's first formatter takes 20 ms, which are free while everything else is on its way.
         (0).toLocaleString(language);
       } catch {

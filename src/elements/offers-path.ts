@@ -22,8 +22,12 @@ export interface Kept {
 export function offersPath({ offers, offer, campaign, partner, countryCode }: Wanted, kept: Kept): string | undefined {
   if (offers) return undefined;
   const seller = partner ?? kept.partnerId;
-  const part = (folder: string, name: string | null | undefined): string =>
-    name ? folder + encodeURIComponent(name) : '';
+  const part = (folder: string, name: string | null | undefined) => name && folder + encodeURIComponent(name);
   const query = offer ? seller && { partnerId: seller } : { countryCode: countryCode ?? kept.countryCode };
-  return `/offers${part('/', offer) || part('/campaigns/', campaign) || part('/partners/', seller)}${query ? `?${new URLSearchParams(query)}` : ''}`;
+  // Sums, not templates: the loader that holds them has few bytes.
+  return (
+    '/offers' +
+    (part('/', offer) || part('/campaigns/', campaign) || part('/partners/', seller) || '') +
+    (query ? '?' + new URLSearchParams(query) : '')
+  );
 }

@@ -102,5 +102,7 @@ test('no widget leaves anything in memory when it comes and goes', async ({ own 
   await comeAndGo(own, tags, 6);
   const now = await atRest(own);
   expect.soft(oneEachTime([before, between, now], 6)).toEqual([]);
-  expect((now.bytes - before.bytes) / (12 * tags.length)).toBeLessThan(NEXT_TO_NOTHING);
+  // A table of the engine's own grows by 40 KB at some time, in one stretch; what each of them leaves is in both.
+  const left = [between.bytes - before.bytes, now.bytes - between.bytes].map(bytes => bytes / (6 * tags.length));
+  expect(Math.min(...left)).toBeLessThan(NEXT_TO_NOTHING);
 });

@@ -242,9 +242,9 @@ test.describe('a member', () => {
     world,
   }) => {
     const member = await new Member(page, world).joined();
-    await member.signsIn();
+    await member.isSignedIn();
     await member.isEndedElsewhere();
-    await page.reload();
+    await member.opens('/');
     await expect(page).toHaveURL(`${world.origins.portal}/logout`);
     await expect(page.getByText('Your session ended')).toBeVisible();
     await page.getByRole('link', { name: 'Sign in again' }).click();
