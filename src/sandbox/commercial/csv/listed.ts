@@ -12,7 +12,7 @@ export function listed<Row extends { fate: ImportFate }>(rows: readonly Row[]): 
   const sure = new Set(
     importFate.options.flatMap(fate => others.filter(row => row.fate === fate).slice(0, surelyListed)),
   );
-  let room = mostListed - sure.size;
-  const taken = others.filter(row => sure.has(row) || room-- > 0);
-  return [...refused.slice(0, mostListed), ...taken];
+  const further = others.filter(row => !sure.has(row)).slice(0, mostListed - sure.size);
+  const taken = new Set([...sure, ...further]);
+  return [...refused.slice(0, mostListed), ...others.filter(row => taken.has(row))];
 }
