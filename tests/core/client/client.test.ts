@@ -4,6 +4,7 @@ import { createClient } from '../../../src/core/client/client.js';
 import { call } from '../../../src/core/contract/call.js';
 import { activateEquipment, beginPairing } from '../../../src/core/contract/commercial/activation.js';
 import { changeEquipment, moveToNextStage } from '../../../src/core/contract/commercial/equipment.js';
+import { LONG } from '../../support/long.js';
 import { buyThing, clientAnswering, data, error, never, readThing, redeemThing, type Answer } from './answering.js';
 
 const thing = { thingId: 'a b' };
@@ -185,7 +186,7 @@ describe('a bad line', () => {
     vi.useFakeTimers();
     const { request, asked } = clientAnswering([new TypeError('no'), new TypeError('no'), new TypeError('no')]);
     const answer = request(readThing, thing);
-    await vi.runAllTimersAsync();
+    await vi.advanceTimersByTimeAsync(LONG);
     expect(await answer).toEqual({ ok: false, failure: { code: 'offline', message: 'Network Error' } });
     expect(asked).toHaveLength(3);
     vi.useRealTimers();
@@ -282,7 +283,7 @@ describe('what is asked again', () => {
     await vi.advanceTimersByTimeAsync(100);
     left.abort();
     expect(await answer).toMatchObject({ failure: { code: 'aborted' } });
-    await vi.runAllTimersAsync();
+    await vi.advanceTimersByTimeAsync(LONG);
     vi.useRealTimers();
     expect(sent).toBe(1);
   });
@@ -300,7 +301,7 @@ describe('a call that writes', () => {
     vi.useRealTimers();
   });
   const settled = async <T>(work: Promise<T>): Promise<T> => {
-    await vi.runAllTimersAsync();
+    await vi.advanceTimersByTimeAsync(LONG);
     return work;
   };
 
@@ -390,7 +391,7 @@ describe('the key of a call that writes', () => {
   const unanswered = async (page: ReturnType<ReturnType<typeof tab>['page']>, amount = 1) => {
     vi.useFakeTimers();
     const answer = page.request(buyThing, { ...thing, amount });
-    await vi.runAllTimersAsync();
+    await vi.advanceTimersByTimeAsync(LONG);
     vi.useRealTimers();
     expect(await answer).toMatchObject({ failure: { code: 'unanswered' } });
     return keysOf(page.asked).at(-1);
@@ -483,7 +484,7 @@ describe('the key of a call that writes', () => {
     vi.useFakeTimers();
     const first = page(lost());
     const answer = first.request(change, { password: 'Climb-4-life', cardData: '4242' });
-    await vi.runAllTimersAsync();
+    await vi.advanceTimersByTimeAsync(LONG);
     vi.useRealTimers();
     await answer;
     expect(JSON.stringify([...kept])).not.toMatch(/Climb|4242/);

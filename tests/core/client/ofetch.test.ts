@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createFetch, type FetchOptions } from 'ofetch';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LONG } from '../../support/long.js';
 
 /**
  * What the client leaves to ofetch, asked of ofetch itself: the version that is used is a pre-release, so another one
@@ -53,7 +54,7 @@ describe('another try', () => {
           },
         }),
       ).rejects.toThrow('no');
-      await vi.runAllTimersAsync();
+      await vi.advanceTimersByTimeAsync(LONG);
       await asking;
       expect(sent).toHaveLength(3);
       expect(left).toEqual([2, 1]);
@@ -87,7 +88,7 @@ describe('another try', () => {
         options.headers = new Headers({ Authorization: `Bearer ${time++}` });
       },
     });
-    await vi.runAllTimersAsync();
+    await vi.advanceTimersByTimeAsync(LONG);
     await asking;
     expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer 0', 'Bearer 1']);
     expect(sent.map(({ headers }) => headers.get('Content-Type'))).toEqual(['application/json', 'application/json']);
@@ -116,7 +117,7 @@ describe('another try', () => {
     expect(aborted.sent).toHaveLength(1);
     const late = lineOf([named('TimeoutError'), new Response('{}')]);
     const asking = late.ask();
-    await vi.runAllTimersAsync();
+    await vi.advanceTimersByTimeAsync(LONG);
     await asking;
     expect(late.sent).toHaveLength(2);
   });
@@ -133,7 +134,7 @@ describe('another try', () => {
       }),
     ).rejects.toThrow('left');
     isOver = true;
-    await vi.runAllTimersAsync();
+    await vi.advanceTimersByTimeAsync(LONG);
     await asking;
     expect(sent).toHaveLength(1);
   });
@@ -224,7 +225,7 @@ describe('what the client does itself', () => {
     });
     const { raw } = createFetch({ fetch: () => Promise.resolve(new Response(breaking)) });
     const asking = expect(raw(url, { retry: 2, responseType: 'json' })).rejects.toThrow('terminated');
-    await vi.runAllTimersAsync();
+    await vi.advanceTimersByTimeAsync(LONG);
     await asking;
   });
 });
