@@ -16,6 +16,7 @@ export const trailParameters = {
   commercialCode: 'commercialCodeId',
   transfer: 'transferId',
   alarm: 'alarmId',
+  workout: 'workoutId',
 } as const;
 
 /** A kind of thing that the audit trail names; its id is the path's, or the handler says it. */

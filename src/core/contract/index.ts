@@ -37,6 +37,9 @@ import * as releases from './releases.js';
 import * as staffOffers from './staff-offers.js';
 import * as staffUsers from './staff-users.js';
 import * as subscriptions from './subscriptions.js';
+import * as trainingRecords from './training/records.js';
+import * as workouts from './training/workouts.js';
+import * as workoutTotals from './training/workout-totals.js';
 import * as userReceipts from './user-receipts.js';
 import * as userSecurity from './user-security.js';
 import * as userEquipment from './user-equipment.js';
@@ -74,6 +77,9 @@ export const contract = {
   ...accountSupport,
   ...subscriptions,
   ...brightback,
+  ...workouts,
+  ...workoutTotals,
+  ...trainingRecords,
   ...webhooks,
   ...lafitness,
   ...userEquipment,

@@ -3,6 +3,7 @@ import { dueOf } from '../billing/books/due-work.js';
 import { subscriptions } from '../billing/tables/memberships.js';
 import type { Db } from '../db/db.js';
 import { users } from '../people/tables.js';
+import { workouts } from '../training/tables/workouts.js';
 import type { Place } from '../commercial/access/scope.js';
 import type { Caller } from '../http/handler.js';
 import {
@@ -64,6 +65,15 @@ const owners: Readonly<Record<string, Finder>> = {
       .from(users)
       .innerJoin(subscriptions, eq(subscriptions.userId, users.id))
       .where(eq(subscriptions.id, id));
+    return user && { user };
+  },
+
+  async workoutId(db, id) {
+    const [user] = await db
+      .select({ ...person, dueAt: dueOf(users.id) })
+      .from(users)
+      .innerJoin(workouts, eq(workouts.userId, users.id))
+      .where(eq(workouts.id, id));
     return user && { user };
   },
 };

@@ -46,6 +46,9 @@ import { subscriptionHandlers } from '../billing/routes/subscriptions.js';
 import { receiptHandlers } from '../receipts/routes/user-receipts.js';
 import { userEquipmentHandlers } from '../equipment/routes/user-equipment.js';
 import { userHandlers } from '../people/routes/users.js';
+import { trainingRecordHandlers } from '../training/routes/records.js';
+import { workoutHandlers } from '../training/routes/workouts.js';
+import { workoutTotalHandlers } from '../training/routes/workout-totals.js';
 import { webhookHandlers } from '../webhooks/routes/webhooks.js';
 
 /** The answer to every call of the contract; a call without one does not compile. */
@@ -79,6 +82,9 @@ export const handlers: Handlers<CallName> = {
   ...deviceHandlers,
   ...peopleListHandlers,
   ...externalUserHandlers,
+  ...workoutHandlers,
+  ...workoutTotalHandlers,
+  ...trainingRecordHandlers,
   ...webhookHandlers,
   ...lafitnessHandlers,
   ...activationHandlers,

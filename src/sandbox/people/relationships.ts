@@ -13,7 +13,8 @@ import { displayNameOf, imageUrlOf, type UserRow } from './profile/profile.js';
 const setting = sql`(select ${preferences.value} #>> '{}' from ${preferences} where ${preferences.userId} = ${users.id} and ${preferences.key} = 'privacy.leaderboard')`;
 const isSeen = sql`coalesce(${setting}, case when ${users.parentId} = ${users.id} then 'visible' else 'hidden' end) = 'visible'`;
 
-const seenBy = (me: UserRow) => or(isSeen, eq(users.parentId, me.parentId));
+/** Whether somebody may see a person in lists: who does not hide, and their own family. */
+export const seenBy = (me: Pick<UserRow, 'parentId'>) => or(isSeen, eq(users.parentId, me.parentId));
 
 const shape = (row: UserRow, followedAt: number): Relationship => ({
   id: row.id,

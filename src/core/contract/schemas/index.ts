@@ -31,6 +31,7 @@ import * as releases from './releases.js';
 import * as userSecurity from './user-security.js';
 import * as staffUsers from './staff-users.js';
 import * as receipts from './user-receipts.js';
+import { trainingShapes } from './training/shapes.js';
 import * as userEquipment from './user-equipment.js';
 import * as users from './users.js';
 import * as webhooks from './webhooks.js';
@@ -221,4 +222,5 @@ export const shapes: { [Name in CallName]: Shape<SentOf<Contract[Name]>, OutOf<C
   connectUserEquipment: { input: userEquipment.userEquipmentConnection, output: userEquipment.userEquipment },
   disconnectUserEquipment: { input: nothing, output: userEquipment.userEquipment },
   ...commercialShapes,
+  ...trainingShapes,
 };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { contentSegment, contentTarget } from '../content.js';
 import { heartRateZones } from '../heart-rate.js';
 import { metricSlug } from './recording.js';
 import { bestMetric, workout } from './workouts.js';
@@ -41,8 +42,6 @@ export const workoutSummary = v.object({
 });
 export type WorkoutSummary = v.InferOutput<typeof workoutSummary>;
 
-const segment = v.object({ name: v.string(), start: v.number(), length: v.number() });
-
 /** What was measured, second by second (domain 3.2). Gaps are null. */
 export const workoutGraph = v.object({
   workoutId: v.string(),
@@ -58,10 +57,8 @@ export const workoutGraph = v.object({
     }),
   ),
   /** Of its class, else the laps that were pressed. */
-  segments: v.array(segment),
-  targets: v.array(
-    v.object({ slug: metricSlug, start: v.number(), length: v.number(), low: v.number(), high: v.number() }),
-  ),
+  segments: v.array(contentSegment),
+  targets: v.array(contentTarget),
 });
 export type WorkoutGraph = v.InferOutput<typeof workoutGraph>;
 

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { pageQuery } from '../query.js';
+import * as detail from './workout-detail.js';
+import * as records from './records.js';
+import * as totals from './workout-totals.js';
+import * as workouts from './workouts.js';
+
+const nothing = v.object({});
+
+/** The shapes of the calls about training. */
+export const trainingShapes = {
+  getWorkoutHistory: { input: workouts.workoutQuery, output: workouts.workoutHistory },
+  listWorkouts: { input: workouts.workoutQuery, output: workouts.workoutList },
+  getWorkoutLog: { input: pageQuery, output: workouts.workoutLog },
+  logWorkout: { input: workouts.loggedWorkout, output: workouts.workoutSaved },
+  deleteWorkout: { input: nothing, output: workouts.workoutDeleted },
+  restoreWorkout: { input: nothing, output: workouts.workout },
+  updateWorkout: { input: workouts.workoutPatch, output: workouts.workout },
+  saveWorkout: { input: workouts.newWorkout, output: workouts.workoutSaved },
+  getWorkout: { input: nothing, output: detail.workoutDetail },
+  getWorkoutSummary: { input: nothing, output: detail.workoutSummary },
+  getWorkoutGraph: { input: nothing, output: detail.workoutGraph },
+  listWorkoutsLegacy: { input: pageQuery, output: workouts.workoutList },
+  getStatisticsLabels: { input: nothing, output: workouts.statisticsLabels },
+  getWorkoutAggregations: { input: totals.aggregationQuery, output: totals.aggregations },
+  getWorkoutGroupings: { input: totals.groupingQuery, output: totals.groupings },
+  getWorkoutCalendar: { input: totals.calendarQuery, output: totals.workoutCalendar },
+  getWorkoutGraphData: { input: totals.graphQuery, output: totals.graphData },
+  getWorkoutGraphTabs: { input: nothing, output: totals.graphTabs },
+  listPersonalBests: { input: records.bestsQuery, output: records.personalBestList },
+  getClassBests: { input: nothing, output: records.classBests },
+  deletePersonalBest: { input: nothing, output: records.bestDeleted },
+  resetPersonalBests: { input: nothing, output: records.bestsReset },
+  getContentWorkouts: { input: nothing, output: records.contentWorkouts },
+  getRanking: { input: records.rankingQuery, output: records.ranking },
+  getPercentiles: { input: nothing, output: records.percentiles },
+  processWorkouts: { input: records.processRequest, output: records.processed },
+};

@@ -1,0 +1,79 @@
+import { call } from '../call.js';
+import type { PageQuery } from '../schemas/query.js';
+import type { WorkoutDetail, WorkoutGraph, WorkoutSummary } from '../schemas/training/workout-detail.js';
+import type {
+  LoggedWorkout,
+  NewWorkout,
+  StatisticsLabels,
+  Workout,
+  WorkoutDeleted,
+  WorkoutHistory,
+  WorkoutList,
+  WorkoutLog,
+  WorkoutPatch,
+  WorkoutQuery,
+  WorkoutSaved,
+} from '../schemas/training/workouts.js';
+
+const reads = { needs: ['jwt'], guard: ['selfOrAdmin'], repeatable: 'reads' } as const;
+const writes = { needs: ['jwt'], guard: ['selfOrAdmin'], audit: 'workout' } as const;
+const forAll = { needs: ['jwt'], guard: ['loggedIn'], repeatable: 'reads' } as const;
+
+/** A member's workouts, newest first, with the sums over all that the filters let through. */
+export const getWorkoutHistory = call<WorkoutQuery, WorkoutHistory>()('GET', '/users/:userId/workouts/history', reads);
+
+/** A member's workouts, newest first. */
+export const listWorkouts = call<WorkoutQuery, WorkoutList>()('GET', '/users/:userId/workouts/items', reads);
+
+/** What was done, day by day. A page is of workouts; a day goes on where the page before ended. */
+export const getWorkoutLog = call<PageQuery, WorkoutLog>()('GET', '/users/:userId/workouts/log', reads);
+
+/** Enters a workout by hand. It is marked so, counts for streaks and totals, and never ranks (domain 3.8). */
+export const logWorkout = call<LoggedWorkout, WorkoutSaved>()('POST', '/users/:userId/workouts/log', {
+  ...writes,
+  audit: 'none',
+  idempotent: true,
+});
+
+/** Deletes a workout with its records, which the next best hold then; it can be restored for 30 days. */
+export const deleteWorkout = call<object, WorkoutDeleted>()(
+  'DELETE',
+  '/users/:userId/workouts/items/:workoutId',
+  writes,
+);
+
+/** Brings a deleted workout back, and its records. Of one that was not deleted nothing changes. */
+export const restoreWorkout = call<object, Workout>()('PUT', '/users/:userId/workouts/items/:workoutId/restoration', {
+  ...writes,
+  repeatable: 'sets',
+});
+
+/** A new title or type. Of a new type, the records of both are counted anew. */
+export const updateWorkout = call<WorkoutPatch, Workout>()('PATCH', '/users/:userId/workouts/items/:workoutId', {
+  ...writes,
+  idempotent: true,
+  fails: ['versionConflict'],
+});
+
+/** A workout of the caller, as a machine or the app reports it. Samples that make no sense become gaps, and are counted. */
+export const saveWorkout = call<NewWorkout, WorkoutSaved>()('POST', '/workouts/items', {
+  needs: ['jwt'],
+  guard: ['loggedIn'],
+  audit: 'none',
+  idempotent: true,
+});
+
+/** One workout with its place among all, its records, and the other tries of its class. */
+export const getWorkout = call<object, WorkoutDetail>()('GET', '/workouts/items/:workoutId/detail', reads);
+
+/** One workout's figures, without its samples. */
+export const getWorkoutSummary = call<object, WorkoutSummary>()('GET', '/workouts/items/:workoutId/summary', reads);
+
+/** One workout's samples. */
+export const getWorkoutGraph = call<object, WorkoutGraph>()('GET', '/workouts/items/:workoutId/graph', reads);
+
+/** The caller's workouts as older apps list them. */
+export const listWorkoutsLegacy = call<PageQuery, WorkoutList>()('GET', '/workouts/legacy', forAll);
+
+/** What the metrics are called and counted in. */
+export const getStatisticsLabels = call<object, StatisticsLabels>()('GET', '/workouts/statistics/labels', forAll);

@@ -1,0 +1,19 @@
+import type * as calls from '../../../core/contract/training/records.js';
+import type { Handlers } from '../../http/handler.js';
+import { callerIn } from '../../people/find-user.js';
+import { metricOf, percentilesOf, rankingOf } from '../records/ranking.js';
+import { dropRecord, recordsOf, recordsOfClass, resetRecords } from '../records/records.js';
+import { workoutsOfContent } from '../workouts/content-workouts.js';
+import { processWorkouts } from '../workouts/process.js';
+
+export const trainingRecordHandlers = {
+  listPersonalBests: ({ db }, { userId, ...query }) => recordsOf(db, userId, query),
+  getClassBests: ({ db }, { userId, contentId }) => recordsOfClass(db, userId, contentId),
+  deletePersonalBest: (context, { userId, personalBestId }) => dropRecord(context, userId, personalBestId),
+  resetPersonalBests: (context, { userId }) => resetRecords(context, userId),
+  getContentWorkouts: (context, { contentId }) => workoutsOfContent(context.db, callerIn(context).userId, contentId),
+  getRanking: (context, { contentId, metric, ...query }) =>
+    rankingOf(context.db, callerIn(context), contentId, metricOf(metric), query),
+  getPercentiles: ({ db }, { formatId, metric }) => percentilesOf(db, formatId, metricOf(metric)),
+  processWorkouts,
+} satisfies Handlers<keyof typeof calls>;

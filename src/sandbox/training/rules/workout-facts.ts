@@ -1,0 +1,30 @@
+/** What was done. */
+export type WorkoutType =
+  | 'bike'
+  | 'row'
+  | 'run'
+  | 'climb'
+  | 'ellipse'
+  | 'reflect'
+  | 'fitpass'
+  | 'strength'
+  | 'freestyle';
+
+/** Who says that it happened. */
+export type WorkoutSource = 'equipment' | 'app' | 'manual' | 'import';
+
+/** What decides whether a workout earns anything. */
+export interface Countable {
+  /** False for a class that was left before its end. */
+  completed: boolean;
+  /** The class; null for a workout without one. */
+  contentId: string | null;
+  source: WorkoutSource;
+}
+
+/**
+ * Whether a workout counts for records and badges: a class, done to its end, that nobody entered by hand (domain 3.4,
+ * 3.6 and 3.8).
+ */
+export const isCounted = ({ completed, contentId, source }: Countable): boolean =>
+  completed && contentId !== null && source !== 'manual';

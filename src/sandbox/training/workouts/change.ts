@@ -1,0 +1,77 @@
+import { and, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm';
+import type { Workout, WorkoutDeleted, WorkoutPatch } from '../../../core/contract/schemas/training/workouts.js';
+import { DAY } from '../../../core/dates.js';
+import type { Db } from '../../db/db.js';
+import { changed, readForChange, type Versioned } from '../../db/versioned.js';
+import type { Context } from '../../http/handler.js';
+import { rebuildRecords, scopesOf } from '../records/rebuild.js';
+import { workoutLaps, workouts, workoutSeries } from '../tables/workouts.js';
+import { isOf } from './filters.js';
+import { findWorkout, noWorkout } from './find.js';
+
+/** How long a deleted workout can be brought back. */
+const RESTORABLE = 30 * DAY;
+
+type Row = typeof workouts.$inferSelect;
+
+/** The workouts of one member. What was measured is not for the audit trail. */
+const ofMember = (userId: string): Versioned<Row> => ({
+  resource: 'workout',
+  table: workouts,
+  key: workouts.id,
+  find: (db, id) =>
+    db
+      .select()
+      .from(workouts)
+      .where(and(isOf(userId), eq(workouts.id, id))),
+  shown: ({ db }, row) => findWorkout(db, userId, row.id),
+});
+
+/** A new title, or another type: the records of both types are counted anew. */
+export async function changeWorkout(
+  context: Context,
+  userId: string,
+  id: string,
+  { version, title, type }: WorkoutPatch,
+): Promise<Workout> {
+  const held = await readForChange(context, ofMember(userId), id, version);
+  const after = await changed(context, held, { title, type });
+  if (after.type !== held.row.type) await rebuildRecords(context.db, userId, [scopesOf(held.row), scopesOf(after)]);
+  return findWorkout(context.db, userId, id);
+}
+
+/** Deletes a workout; what it held goes to the next best. It can be restored for a while. */
+export async function deleteWorkout({ db, now }: Context, userId: string, id: string): Promise<WorkoutDeleted> {
+  const [row] = await db
+    .update(workouts)
+    .set({ deletedAt: now })
+    .where(and(isOf(userId), eq(workouts.id, id)))
+    .returning();
+  if (!row) throw noWorkout();
+  await rebuildRecords(db, userId, [scopesOf(row)]);
+  return { id, deleted: true, restorableUntil: now + RESTORABLE };
+}
+
+/** Brings a deleted workout back. One that is not deleted stays as it is. */
+export async function restoreWorkout({ db, now }: Context, userId: string, id: string): Promise<Workout> {
+  const [row] = await db
+    .update(workouts)
+    .set({ deletedAt: null })
+    .where(and(eq(workouts.userId, userId), eq(workouts.id, id), gte(workouts.deletedAt, now - RESTORABLE)))
+    .returning();
+  if (row) await rebuildRecords(db, userId, [scopesOf(row)]);
+  return findWorkout(db, userId, id);
+}
+
+/** Workouts that nobody can bring back any more go for good, with what was measured. Answers how many. */
+export async function purgeWorkouts(db: Db, now: number): Promise<number> {
+  const gone = await db
+    .delete(workouts)
+    .where(and(isNotNull(workouts.deletedAt), lt(workouts.deletedAt, now - RESTORABLE)))
+    .returning({ id: workouts.id });
+  const ids = gone.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  await db.delete(workoutSeries).where(inArray(workoutSeries.workoutId, ids));
+  await db.delete(workoutLaps).where(inArray(workoutLaps.workoutId, ids));
+  return ids.length;
+}

@@ -1,0 +1,136 @@
+import type {
+  LoggedWorkout,
+  NewWorkout,
+  WorkoutSaved,
+  WorkoutType,
+} from '../../../core/contract/schemas/training/workouts.js';
+import { eq } from 'drizzle-orm';
+import { contentItems } from '../../content/tables.js';
+import type { Db } from '../../db/db.js';
+import { newId } from '../../db/ids.js';
+import type { Context } from '../../http/handler.js';
+import { invalid } from '../../http/refusal.js';
+import { rebuildRecords, scopesOf } from '../records/rebuild.js';
+import { localDay } from '../rules/local-day.js';
+import { workouts } from '../tables/workouts.js';
+import { type Athlete, athleteAt } from './athlete.js';
+import { cleanRecording, figuresOf } from './figures.js';
+import { overlapsOf } from './overlaps.js';
+import { keepSeries } from './series.js';
+import { findWorkout } from './find.js';
+
+type NewRow = typeof workouts.$inferInsert;
+
+/** A class as much as its workouts need of it. */
+interface Content {
+  id: string;
+  title: string;
+  type: WorkoutType;
+  instructorId: string | null;
+  durationSeconds: number;
+}
+
+/** Seconds that a device's clock may be ahead of ours. */
+const AHEAD = 15 * 60;
+
+/** When it was: told by its end too, which must not come before what was done in between. */
+function spanOf(
+  now: number,
+  { startedAt, endedAt, durationSeconds }: LoggedWorkout,
+): { startedAt: number; endedAt: number } {
+  const end = endedAt ?? startedAt + durationSeconds;
+  if (end <= startedAt)
+    throw invalid([{ path: 'endedAt', message: 'The workout ends before it begins. Check both times.' }]);
+  if (durationSeconds > end - startedAt)
+    throw invalid([{ path: 'durationSeconds', message: 'There is more exercise than time between start and end.' }]);
+  if (end > now + AHEAD)
+    throw invalid([{ path: 'endedAt', message: 'The workout ends in the future. Check the date.' }]);
+  return { startedAt, endedAt: end };
+}
+
+/** The class of a workout; one that we do not know is refused, so that no record is kept of nothing. */
+async function contentOf(
+  db: Db,
+  { contentId, type }: Pick<NewWorkout, 'contentId' | 'type'>,
+): Promise<Content | undefined> {
+  if (contentId === undefined) return undefined;
+  const [content] = await db.select().from(contentItems).where(eq(contentItems.id, contentId));
+  if (!content) throw invalid([{ path: 'contentId', message: 'There is no such class.' }]);
+  if (content.type !== type) throw invalid([{ path: 'type', message: `This class is of the type ${content.type}.` }]);
+  return content;
+}
+
+/** What a workout is called that nobody has named. */
+const titles: Readonly<Record<WorkoutType, string>> = {
+  bike: 'Ride',
+  row: 'Row',
+  run: 'Run',
+  climb: 'Climb',
+  ellipse: 'Ellipse workout',
+  reflect: 'Reflect workout',
+  fitpass: 'FitPass workout',
+  strength: 'Strength workout',
+  freestyle: 'Workout',
+};
+
+interface Reported extends LoggedWorkout, Pick<NewWorkout, 'contentId' | 'equipmentId' | 'recording'> {
+  completed: boolean;
+  source: NewRow['source'];
+}
+
+/** A workout as a row, and its samples. Totals that the samples say count more than those given. */
+export function workoutRow(
+  reported: Reported,
+  more: { id: string; userId: string; now: number; content: Content | undefined; athlete: Athlete },
+) {
+  const { id, userId, now, content, athlete } = more;
+  const { type, title, timeZone, durationSeconds, completed, source, totals = {}, equipmentId } = reported;
+  const clean = reported.recording && cleanRecording(reported.recording);
+  const figures = figuresOf(clean?.recording ?? { seconds: [], metrics: {} }, athlete);
+  const row = {
+    id,
+    userId,
+    type,
+    title: title ?? content?.title ?? titles[type],
+    contentId: content?.id ?? null,
+    instructorId: content?.instructorId ?? null,
+    classSeconds: content?.durationSeconds ?? null,
+    equipmentId: equipmentId ?? null,
+    ...spanOf(now, reported),
+    timeZone,
+    localDate: localDay(timeZone, reported.startedAt),
+    durationSeconds,
+    completed,
+    source,
+    ...figures,
+    output: figures.output ?? totals.output ?? null,
+    distance: figures.distance ?? totals.distance ?? null,
+    calories: totals.calories ?? null,
+    elevation: totals.elevation ?? null,
+    volume: null,
+    createdAt: now,
+  } satisfies NewRow;
+  return { row, recording: clean?.recording, dropped: clean?.dropped ?? 0 };
+}
+
+async function keep(context: Context, userId: string, reported: Reported): Promise<WorkoutSaved> {
+  const { db, now } = context;
+  const [content, athlete] = await Promise.all([contentOf(db, reported), athleteAt(db, userId, reported.startedAt)]);
+  const { row, recording, dropped } = workoutRow(reported, { id: newId('wko'), userId, now, content, athlete });
+  await db.insert(workouts).values(row);
+  if (recording) await keepSeries(db, row.id, recording);
+  await rebuildRecords(db, userId, [scopesOf(row)]);
+  return {
+    workout: await findWorkout(db, userId, row.id),
+    droppedReadings: dropped,
+    overlaps: await overlapsOf(db, row),
+  };
+}
+
+/** Keeps a workout that a machine or the app reports. */
+export const saveWorkout = (context: Context, userId: string, reported: NewWorkout): Promise<WorkoutSaved> =>
+  keep(context, userId, reported);
+
+/** Keeps a workout that somebody enters by hand. */
+export const logWorkout = (context: Context, userId: string, logged: LoggedWorkout): Promise<WorkoutSaved> =>
+  keep(context, userId, { ...logged, completed: true, source: 'manual' });
