@@ -39,8 +39,10 @@ const done = [
   'users.commercial',
   'users.commercial-sessions',
   'users.equipment',
+  'users.workouts',
   'equipment',
   'webhooks',
+  'workouts',
   'meta',
   'static',
 ];

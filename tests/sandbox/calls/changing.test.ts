@@ -8,6 +8,7 @@ import { createActivationCode } from '../../../src/core/contract/commercial/acti
 import { createExternalUser } from '../../../src/core/contract/external-users.js';
 import type { CallName } from '../../../src/core/contract/index.js';
 import { follow } from '../../../src/core/contract/relationships.js';
+import { listPersonalBests } from '../../../src/core/contract/training/records.js';
 import { updatePreferences } from '../../../src/core/contract/preferences.js';
 import { addDays, now } from '../../../src/core/dates.js';
 import { seedInto } from '../../../src/sandbox/world/seed.js';
@@ -19,6 +20,7 @@ import { connectUserEquipment } from '../../../src/core/contract/user-equipment.
 import { done } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { elsewhere, enterAs, newPerson } from '../support/people.js';
+import { ride, saved } from '../training/support.js';
 import { ask, type Asked, changing } from './calls.js';
 
 /*
@@ -107,6 +109,17 @@ const fixtures: Partial<Record<CallName, (s: TestSandbox) => Promise<Asked>>> = 
     const unitId = 'EX8S-2026-000101';
     await done(client(connectUserEquipment, { userId, unitId }));
     return { jwt, input: { userId, unitId } };
+  },
+  deleteWorkout: async s => {
+    const person = await member(s);
+    return { jwt: person.jwt, input: { userId: person.userId, workoutId: (await saved(person, ride(1))).id } };
+  },
+  deletePersonalBest: async s => {
+    const person = await member(s);
+    const { jwt, userId, client } = person;
+    await saved(person, ride(1));
+    const { items } = await done(client(listPersonalBests, { userId }));
+    return { jwt, input: { userId, personalBestId: items[0]?.id } };
   },
   deleteCommercialSession: async s => {
     const { jwt, userId } = await member(s);

@@ -14,6 +14,7 @@ import { cheapScrypt } from '../../support/cheap-scrypt.js';
 import { done } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { enterAs, newPerson } from '../support/people.js';
+import { ride, saved, steady } from '../training/support.js';
 import { theMember } from '../support/visitor.js';
 import { ask, callNames, getting, lineOf, reading } from './calls.js';
 
@@ -24,6 +25,9 @@ const LOGS = ['rate_limits', 'audit'];
 const ownInput: Partial<Record<CallName, Readonly<Record<string, string>>>> = {
   validateCommercialCode: { code: 'HARBORGUEST' },
   findEquipmentBySerial: { serial: 'STRIDE9PRO-1001' },
+  getWorkoutAggregations: { groupBy: 'week' },
+  getWorkoutGroupings: { by: 'instructor' },
+  getWorkoutCalendar: { month: '2026-08' },
 };
 
 /** A GET that writes, because what it is called for is to write (the paths are older than the contract). */
@@ -46,6 +50,7 @@ describe('a call that reads', () => {
   beforeAll(async () => {
     sandbox = await openTestSandbox('active-monthly');
     const { jwt, userId, account } = await theMember(sandbox);
+    const rider = await enterAs(sandbox, 'member');
     await seedInto(sandbox.database.db, now(), cheapScrypt).createUser({
       id: 'usr_unactivated',
       email: 'waiting@example.test',
@@ -86,6 +91,11 @@ describe('a call that reads', () => {
       orderId: 'ord_submitted',
       equipmentId: 'eqp_1',
       commercialSessionId: 'ses_1',
+      workoutId: (await saved(rider, ride(1, { recording: steady(60, 100) }))).id,
+      contentId: 'cls_bike_climb-ride_30',
+      formatId: 'bike-1800',
+      metric: 'output',
+      graphType: 'time',
     };
   });
   afterAll(async () => {

@@ -33,6 +33,7 @@ import { openTestSandbox, portalKey, type TestSandbox } from '../../support/sand
 import { eventsOf } from '../support/events.js';
 import { machineToken } from '../support/machines.js';
 import { enterAs, newPerson, tokenFrom } from '../support/people.js';
+import { ride, saved } from '../training/support.js';
 import { pdf } from '../support/receipt-files.js';
 import { newVisitor, theMember } from '../support/visitor.js';
 import { ask, type Asked, isKeyed, lineOf, writing } from './calls.js';
@@ -196,6 +197,10 @@ const onMachine = (more: object) =>
     const { id } = await done(client(beginCommercialSession, { userId, equipmentId: 'eqp_1' }));
     return { commercialSessionId: id, ...more };
   });
+
+/** Done by a member to a workout of theirs. */
+const onWorkout = (more: object): Fixture =>
+  byMember('fresh', async (_, s) => ({ workoutId: (await saved(await enterAs(s, 'member'), ride(1))).id, ...more }));
 
 const fixtures: Partial<Record<CallName, Fixture>> = {
   signIn: page(logins.member),
@@ -432,6 +437,26 @@ const fixtures: Partial<Record<CallName, Fixture>> = {
   beginCommercialSession: byMember('commercial', () => ({ equipmentId: 'eqp_1' })),
   setCommercialSessionStatus: onMachine({ status: 'paused' }),
   completeCommercialSession: onMachine({ workoutId: 'wko_1' }),
+  saveWorkout: ['fresh', async s => ({ jwt: (await theMember(s)).jwt, input: ride(1) })],
+  logWorkout: byMember('fresh', () => ({
+    type: 'run',
+    startedAt: now() - 7200,
+    timeZone: 'UTC',
+    durationSeconds: 1200,
+  })),
+  updateWorkout: onWorkout({ version: 1, title: 'Windy ride' }),
+  restoreWorkout: onWorkout({}),
+  resetPersonalBests: byMember('fresh', async (_, s) => {
+    await saved(await enterAs(s, 'member'), ride(1));
+    return {};
+  }),
+  processWorkouts: [
+    'fresh',
+    async s => {
+      await saved(await enterAs(s, 'member'), ride(1));
+      return { jwt: (await theMember(s)).jwt, input: {} };
+    },
+  ],
   importEquipment: byStaff('commercial', () => ({ csv: 'serial_number,model_id\nNEW-0001,row-9-pro' })),
   reportMachineSessions: [
     'commercial',

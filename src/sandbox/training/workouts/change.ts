@@ -53,13 +53,14 @@ export async function deleteWorkout({ db, now }: Context, userId: string, id: st
 }
 
 /** Brings a deleted workout back. One that is not deleted stays as it is. */
-export async function restoreWorkout({ db, now }: Context, userId: string, id: string): Promise<Workout> {
+export async function restoreWorkout({ db, now, note }: Context, userId: string, id: string): Promise<Workout> {
   const [row] = await db
     .update(workouts)
     .set({ deletedAt: null })
     .where(and(eq(workouts.userId, userId), eq(workouts.id, id), gte(workouts.deletedAt, now - RESTORABLE)))
     .returning();
   if (row) await rebuildRecords(db, userId, [scopesOf(row)]);
+  else note(null);
   return findWorkout(db, userId, id);
 }
 
