@@ -3,14 +3,15 @@ import { reportSampleMachines } from '../world/worlds/commercial/machines.js';
 import type { Db } from '../db/db.js';
 import { runDueWork } from '../billing/books/due-work.js';
 import { runDueAlarms } from '../commercial/alarms/due.js';
+import { purgeWorkouts } from '../training/workouts/change.js';
 import { runDuePublications } from '../drafts/due.js';
 import { describe, type ErrorNote } from '../http/log.js';
 
 /** How often it is looked whether something is due, milliseconds. */
 export const DUE_EVERY = 2000;
 
-/** How often alarms are looked for, seconds: that is one question about all machines. */
-const ALARMS_EVERY = 60;
+/** How often alarms, and what is to go for good, are looked for, seconds: each is one question about all there are. */
+const MINUTE = 60;
 
 /** After looks that went wrong it waits twice as long each time, up to so many times as long. */
 const MOST_PATIENCE = 32;
@@ -39,14 +40,15 @@ export function startDueLoop({ db, every = DUE_EVERY, sampleReports = false, fai
   let timer: NodeJS.Timeout | undefined;
   let looking = Promise.resolve();
   let patience = 1;
-  let alarmsAt: number | undefined;
+  let minuteAt: number | undefined;
 
   /** A clock that was set back, as a new world's is, is looked at anew. */
-  async function lookForAlarms(now: number): Promise<void> {
-    if (alarmsAt !== undefined && now >= alarmsAt && now < alarmsAt + ALARMS_EVERY) return;
+  async function lookEachMinute(now: number): Promise<void> {
+    if (minuteAt !== undefined && now >= minuteAt && now < minuteAt + MINUTE) return;
     if (sampleReports) await reportSampleMachines(db, now);
     await runDueAlarms(db, now);
-    alarmsAt = now;
+    await purgeWorkouts(db, now);
+    minuteAt = now;
   }
 
   async function look(): Promise<void> {
@@ -54,7 +56,7 @@ export function startDueLoop({ db, every = DUE_EVERY, sampleReports = false, fai
       const now = await readClock(db);
       await runDuePublications(db, now);
       await runDueWork(db, now, { signal: stopping.signal, lanes: 2 });
-      await lookForAlarms(now);
+      await lookEachMinute(now);
       patience = 1;
     } catch (error) {
       patience = Math.min(patience * 2, MOST_PATIENCE);

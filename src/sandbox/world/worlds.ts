@@ -27,6 +27,7 @@ import { emptyCard, expireCard, giveCard, giveSubscription, signUp, signUpUnpaid
 import { manyPlaces } from './worlds/places.js';
 import { seedBusyCommercial, seedCommercial } from './worlds/commercial.js';
 import { offersInWork } from './worlds/offers.js';
+import { seedTraining } from './worlds/training.js';
 import { giveChildren, giveProfile } from './worlds/profile.js';
 
 /** The member that `logins.member` signs in as. */
@@ -68,6 +69,7 @@ export const worlds = {
   default: freshWith(async seed => {
     await signUp(seed, MEMBER, 'us-premier-monthly', 10);
     await seedBusyCommercial(seed);
+    await seedTraining(seed);
   }),
   'active-monthly': activeMonthly,
 
@@ -212,6 +214,12 @@ export const worlds = {
   commercial: freshWith(seedCommercial),
 
   'commercial-busy': freshWith(seedBusyCommercial),
+
+  /** A member who has trained for a year, among four others. */
+  training: freshWith(async seed => {
+    await signUp(seed, MEMBER, 'us-premier-monthly', 10);
+    await seedTraining(seed);
+  }),
 
   invited: freshWith(seed => inviteToFamily(seed, logins.member.email)),
 } satisfies Record<string, (seed: Seed) => Promise<void>>;

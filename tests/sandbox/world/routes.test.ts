@@ -55,6 +55,7 @@ describe('worlds', () => {
     ['offers', undefined, 'subscribe'],
     ['commercial', undefined, 'subscribe'],
     ['commercial-busy', undefined, 'subscribe'],
+    ['training', 'active', 'cancel'],
   ] as const)('%s shows the status %s and allows to %s', async (name, status, action) => {
     const account = await (await inWorld(name)).account();
     expect(account.subscription?.displayStatus).toBe(status);

@@ -59,6 +59,38 @@ async function triesOf(db: Db, userId: string, format: Format): Promise<Recorded
 /** Where a record stands: the id of its scope. */
 const scopeIdOf = ({ scope }: PersonalBest): string => (scope.kind === 'format' ? formatId(scope) : scope.contentId);
 
+/** A record as a row. The same one keeps its id when it is counted again. */
+export const bestRow = (userId: string, format: Format, best: PersonalBest): typeof personalBests.$inferInsert => ({
+  id: `${best.workoutId}-${best.scope.kind}-${best.metric}`,
+  userId,
+  scope: best.scope.kind,
+  scopeId: scopeIdOf(best),
+  type: format.type,
+  classSeconds: format.classSeconds,
+  metric: best.metric,
+  value: best.value,
+  workoutId: best.workoutId,
+  achievedAt: best.achievedAt,
+  previousValue: best.previous?.value ?? null,
+  previousWorkoutId: best.previous?.workoutId ?? null,
+  previousAt: best.previous?.achievedAt ?? null,
+});
+
+/** The best try of a class as a row of everybody's. */
+export const classBestRow = (
+  userId: string,
+  scopes: Scopes,
+  { metric, value, workoutId, achievedAt }: PersonalBest,
+): typeof classBests.$inferInsert => ({
+  contentId: scopes.contentId,
+  formatId: formatId(scopes),
+  metric,
+  userId,
+  value,
+  workoutId,
+  achievedAt,
+});
+
 /** Puts these records in the place of a member's records of a format and one of its classes. */
 async function putBests(db: Db, userId: string, scopes: Scopes, bests: readonly PersonalBest[]): Promise<number> {
   const ours = bests.filter(({ scope }) => scope.kind === 'format' || scope.contentId === scopes.contentId);
@@ -75,24 +107,7 @@ async function putBests(db: Db, userId: string, scopes: Scopes, bests: readonly 
       ),
     );
   if (ours.length === 0) return 0;
-  await db.insert(personalBests).values(
-    ours.map(best => ({
-      // the same record keeps its id when it is counted again
-      id: `${best.workoutId}-${best.scope.kind}-${best.metric}`,
-      userId,
-      scope: best.scope.kind,
-      scopeId: scopeIdOf(best),
-      type: scopes.type,
-      classSeconds: scopes.classSeconds,
-      metric: best.metric,
-      value: best.value,
-      workoutId: best.workoutId,
-      achievedAt: best.achievedAt,
-      previousValue: best.previous?.value ?? null,
-      previousWorkoutId: best.previous?.workoutId ?? null,
-      previousAt: best.previous?.achievedAt ?? null,
-    })),
-  );
+  await db.insert(personalBests).values(ours.map(best => bestRow(userId, scopes, best)));
   return ours.length;
 }
 
@@ -109,17 +124,7 @@ async function putClassBests(db: Db, userId: string, scopes: Scopes, bests: read
     );
   const ours = bests.filter(({ scope }) => scope.kind === 'content' && scope.contentId === scopes.contentId);
   if (ours.length === 0) return;
-  await db.insert(classBests).values(
-    ours.map(({ metric, value, workoutId, achievedAt }) => ({
-      contentId: scopes.contentId,
-      formatId: formatId(scopes),
-      metric,
-      userId,
-      value,
-      workoutId,
-      achievedAt,
-    })),
-  );
+  await db.insert(classBests).values(ours.map(best => classBestRow(userId, scopes, best)));
 }
 
 /** Since when a member's records count, unix seconds; 0 for always. */

@@ -1,7 +1,9 @@
-import { and, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm';
+import { and, eq, gte, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Workout, WorkoutDeleted, WorkoutPatch } from '../../../core/contract/schemas/training/workouts.js';
 import { DAY } from '../../../core/dates.js';
 import type { Db } from '../../db/db.js';
+import { rowsOf } from '../../db/rows.js';
 import { changed, readForChange, type Versioned } from '../../db/versioned.js';
 import type { Context } from '../../http/handler.js';
 import { rebuildRecords, scopesOf } from '../records/rebuild.js';
@@ -66,13 +68,17 @@ export async function restoreWorkout({ db, now, note }: Context, userId: string,
 
 /** Workouts that nobody can bring back any more go for good, with what was measured. Answers how many. */
 export async function purgeWorkouts(db: Db, now: number): Promise<number> {
-  const gone = await db
-    .delete(workouts)
-    .where(and(isNotNull(workouts.deletedAt), lt(workouts.deletedAt, now - RESTORABLE)))
-    .returning({ id: workouts.id });
-  const ids = gone.map(({ id }) => id);
-  if (ids.length === 0) return 0;
-  await db.delete(workoutSeries).where(inArray(workoutSeries.workoutId, ids));
-  await db.delete(workoutLaps).where(inArray(workoutLaps.workoutId, ids));
-  return ids.length;
+  const [found] = await rowsOf(
+    db,
+    sql`with gone as (
+        delete from ${workouts} where ${workouts.deletedAt} < ${now - RESTORABLE} returning id
+      ), series as (
+        delete from ${workoutSeries} where ${workoutSeries.workoutId} in (select id from gone)
+      ), laps as (
+        delete from ${workoutLaps} where ${workoutLaps.workoutId} in (select id from gone)
+      )
+      select count(*)::int as count from gone`,
+    v.object({ count: v.number() }),
+  );
+  return found?.count ?? 0;
 }

@@ -1,0 +1,113 @@
+import { eq } from 'drizzle-orm';
+import { insertRows } from '../../db/write-rows.js';
+import { users } from '../../people/tables.js';
+import { bestRow, classBestRow, scopesOf } from '../../training/records/rebuild.js';
+import { personalBests as foldBests } from '../../training/rules/personal-bests.js';
+import { classBests, personalBests } from '../../training/tables/records.js';
+import { workouts, workoutSeries } from '../../training/tables/workouts.js';
+import type { Athlete } from '../../training/workouts/athlete.js';
+import { workoutRow } from '../../training/workouts/save.js';
+import { seriesRows } from '../../training/workouts/series.js';
+import { heartRateZones } from '../../people/profile/heart-rate.js';
+import { classesAt } from '../catalogue/classes.js';
+import type { Seed } from '../seed.js';
+import { type SampleAthlete, sampleAthletes } from './training/athletes.js';
+import { sampleDay, sampleOddities, sampleYear, type SampleWorkout } from './training/sample-year.js';
+
+/** A member's body on the day of a workout. */
+function bodyOf({ maxHeartRate, restingHeartRate }: SampleAthlete, power: number): Athlete {
+  return {
+    zones: heartRateZones({ maxHeartRate, restingHeartRate, age: null, formula: '220-age', bounds: null }),
+    heart: { max: maxHeartRate, resting: restingHeartRate, threshold: null, gender: null },
+    ftp: Math.round(power),
+    best20Minutes: null,
+  };
+}
+
+/** Rows of one member: workouts, their samples, and the records that they make. */
+function rowsOf(athlete: SampleAthlete, sample: readonly SampleWorkout[], now: number) {
+  const classes = classesAt(now);
+  const { userId } = athlete;
+  const kept = sample.map(({ reported, power }, index) => {
+    const content = classes.find(({ id }) => id === reported.contentId);
+    return workoutRow(reported, {
+      id: `wko_${userId.slice(4)}_${index + 1}`,
+      userId,
+      now,
+      content: content && { ...content, instructorId: content.instructorId ?? null },
+      athlete: bodyOf(athlete, power),
+    });
+  });
+  const rows = kept.map(({ row }) => row);
+  const facts = rows.map(row => ({
+    ...row,
+    excluded: false,
+    values: { output: row.output, distance: row.distance, elevation: row.elevation },
+  }));
+  const scopes = new Map(rows.map(row => [row.id, scopesOf(row)]));
+  const bests = foldBests(facts).flatMap(best => {
+    const of = scopes.get(best.workoutId);
+    return of ? [{ best, of }] : [];
+  });
+  return {
+    rows,
+    series: kept.flatMap(({ row, recording }) => (recording ? seriesRows(row.id, recording) : [])),
+    bests: bests.map(({ best, of }) => bestRow(userId, of, best)),
+    classBests: bests.flatMap(({ best, of }) =>
+      best.scope.kind === 'content' ? [classBestRow(userId, of, best)] : [],
+    ),
+  };
+}
+
+/** What was made for a day; a world is seeded hundreds of times in a test run. */
+const made = new Map<string, ReturnType<typeof rowsOf>[]>();
+
+function sampleRows(now: number): ReturnType<typeof rowsOf>[] {
+  const day = sampleDay(now);
+  const known = made.get(day);
+  if (known) return known;
+  const classes = classesAt(now);
+  const fresh = sampleAthletes.map((athlete, index) =>
+    rowsOf(athlete, [...(index === 0 ? sampleOddities(now) : []), ...sampleYear(athlete, classes, now)], now),
+  );
+  made.clear();
+  made.set(day, fresh);
+  return fresh;
+}
+
+/** A year of five members: all types, gaps, classes that were left, slipped straps, moves between time zones. */
+export async function seedTraining(seed: Seed): Promise<void> {
+  const { db, now } = seed;
+  const [member, ...others] = sampleAthletes;
+  await seed.createUsers(
+    others.map(({ userId, firstName, lastName, countryCode }) => ({
+      id: userId,
+      email: `${firstName.normalize('NFD').replaceAll(/\W/g, '').toLowerCase()}@echelon.test`,
+      firstName,
+      lastName,
+      countryCode,
+    })),
+  );
+  if (member) {
+    const { birthDate, maxHeartRate, restingHeartRate } = member;
+    await db.update(users).set({ birthDate, maxHeartRate, restingHeartRate }).where(eq(users.id, member.userId));
+  }
+  const all = sampleRows(now);
+  await insertRows(
+    db,
+    workouts,
+    all.flatMap(({ rows }) => rows),
+  );
+  await insertRows(
+    db,
+    personalBests,
+    all.flatMap(one => one.bests),
+  );
+  await insertRows(
+    db,
+    classBests,
+    all.flatMap(one => one.classBests),
+  );
+  const series = all.flatMap(one => one.series);
+  for (let at = 0; at < series.length; at += 200) await db.insert(workoutSeries).values(series.slice(at, at + 200));
+}
