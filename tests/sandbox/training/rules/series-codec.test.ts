@@ -5,7 +5,11 @@ import { packSamples, unpackSamples } from '../../../../src/sandbox/training/ser
 const samples = fc.array(fc.option(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), { nil: null }));
 
 it('samples come back as they were, gaps and all', () => {
-  fc.assert(fc.property(samples, column => expect(unpackSamples(packSamples(column))).toEqual(column)));
+  fc.assert(
+    fc.property(samples, column => {
+      expect(unpackSamples(packSamples(column))).toEqual(column);
+    }),
+  );
 });
 
 it('a sample that differs little from the one before takes one byte', () => {
