@@ -53,6 +53,9 @@ async function ranksOf(db: Db, here: SQL | undefined, values: readonly number[])
   return ranks;
 }
 
+/** No best try is as large: 2^31 − 1. */
+const MORE_THAN_ALL = 2_147_483_647;
+
 /**
  * Everybody's best tries of a class, page by page. Ranks count hidden people too, so that one's own place is the true
  * one; the list leaves them out (domain 6.3.4).
@@ -70,49 +73,46 @@ export async function rankingOf(
     .select({ value: classBests.value })
     .from(classBests)
     .where(and(here, eq(classBests.userId, you)));
-  const [list, place, [counted]] = await Promise.all([
-    pageOf(db, {
-      rows: db
-        .select({ user: users, value: classBests.value })
-        .from(classBests)
-        .innerJoin(users, eq(users.id, classBests.userId))
-        .where(
-          and(
-            here,
-            or(eq(users.id, you), seenBy({ parentId })),
-            among === 'following' ? or(eq(users.id, you), inArray(users.id, followed)) : undefined,
-          ),
-        ),
-      order: [desc(classBests.value)],
-      key: classBests.userId,
-      page: { offset, limit },
-      async items(rows) {
-        const ranks = await ranksOf(
-          db,
-          here,
-          rows.map(({ value }) => value),
-        );
-        return rows.map(({ user, value }) => ({
-          rank: ranks.get(value) ?? 0,
-          displayName: displayNameOf(user),
-          imageUrl: imageUrlOf(user),
-          value,
-          isYou: user.id === you,
-        }));
-      },
-    }),
-    own && standingAmong(db, contentId, metric, own.value),
-    db
-      .select({ people: sql<number>`count(*)::int` })
+  // without a try of one's own, whatever is more than all: it says how many there are
+  const place = await standingAmong(db, contentId, metric, own?.value ?? MORE_THAN_ALL);
+  const list = await pageOf(db, {
+    rows: db
+      .select({ user: users, value: classBests.value })
       .from(classBests)
-      .where(here),
-  ]);
+      .innerJoin(users, eq(users.id, classBests.userId))
+      .where(
+        and(
+          here,
+          or(eq(users.id, you), seenBy({ parentId })),
+          among === 'following' ? or(eq(users.id, you), inArray(users.id, followed)) : undefined,
+        ),
+      ),
+    order: [desc(classBests.value)],
+    key: classBests.userId,
+    page: { offset, limit },
+    // who of them all may be seen is not asked of everybody
+    total: () => place.total,
+    async items(rows) {
+      const ranks = await ranksOf(
+        db,
+        here,
+        rows.map(({ value }) => value),
+      );
+      return rows.map(({ user, value }) => ({
+        rank: ranks.get(value) ?? 0,
+        displayName: displayNameOf(user),
+        imageUrl: imageUrlOf(user),
+        value,
+        isYou: user.id === you,
+      }));
+    },
+  });
   return {
     ...list,
     contentId,
     metric,
-    people: counted?.people ?? 0,
-    you: place ? { rank: place.rank, value: place.value, percentile: place.percentile } : null,
+    people: place.total,
+    you: own ? { rank: place.rank, value: place.value, percentile: place.percentile } : null,
   };
 }
 

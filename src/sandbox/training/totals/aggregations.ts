@@ -14,21 +14,19 @@ export async function aggregationsOf(
   { groupBy, type, ...asked }: AggregationQuery,
 ): Promise<Aggregations> {
   const period = periodOf(asked, today);
-  const where = within(userId, period, type);
   const key = groupKeys[groupBy];
-  const [groups, [totals]] = await Promise.all([
-    db
-      .select({ key, ...groupFigures })
-      .from(workouts)
-      .where(where)
-      .groupBy(sql`1`)
-      .orderBy(...(groupBy === 'type' ? [desc(groupFigures.seconds), asc(sql`1`)] : [asc(sql`1`)])),
-    db.select(groupFigures).from(workouts).where(where),
-  ]);
-  return {
-    ...period,
-    groupBy,
-    groups,
-    totals: { key: 'all', ...(totals ?? { ...noSums, averageHeartRate: null }) },
+  // the totals come with the groups, as the one without a key
+  const rows = await db
+    .select({ key: sql<string | null>`${key}`, ...groupFigures })
+    .from(workouts)
+    .where(within(userId, period, type))
+    .groupBy(sql`grouping sets ((${key}), ())`)
+    .orderBy(...(groupBy === 'type' ? [desc(groupFigures.seconds), asc(key)] : [asc(key)]));
+  const groups = rows.flatMap(({ key: name, ...figures }) => (name === null ? [] : [{ key: name, ...figures }]));
+  const { key: _, ...totals } = rows.find(row => row.key === null) ?? {
+    key: null,
+    ...noSums,
+    averageHeartRate: null,
   };
+  return { ...period, groupBy, groups, totals: { key: 'all', ...totals } };
 }

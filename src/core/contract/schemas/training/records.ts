@@ -46,7 +46,7 @@ const rankingEntry = v.object({
 
 /**
  * The best try of everybody who finished a class. Hidden people are in no list, but count in `total` and in the
- * percentile (domain 6.3.4). `you` is the reader's own place, hidden or not.
+ * percentile (domain 6.3.4): the last pages may be shorter. `you` is the reader's own place, hidden or not.
  */
 export const ranking = v.object({
   ...pageOf(rankingEntry).entries,
