@@ -23,6 +23,8 @@ const usage = `npm run load [-- options]
                with its plan; the portal's page of them, scrolled; a file of as many machines. Fails where a
                list's statements take over twice the query by hand, where a table of 5,000 rows or more is read
                whole, and where a task takes over 50 ms while scrolling at the processor's whole speed
+  --workouts   instead: a member's history, calendar, year, records and rankings among a million workouts, each beside
+               the same query by hand and with its plan; fails as the lists of machines do
   --only X     of those lists, the ones with this in their name, and nothing else`;
 
 const args = process.argv.slice(2);
@@ -48,6 +50,12 @@ const SIGN_INS = 30;
 if (args.includes('--machines')) {
   const { measureMachines } = await import('./load/machines.mjs');
   const good = await measureMachines({ built, rounds, only: args.includes('--only') ? valueOf('--only') : undefined });
+  process.exit(good ? 0 : 1);
+}
+
+if (args.includes('--workouts')) {
+  const { measureWorkouts } = await import('./load/workouts.mjs');
+  const good = await measureWorkouts({ built, rounds, only: args.includes('--only') ? valueOf('--only') : undefined });
   process.exit(good ? 0 : 1);
 }
 

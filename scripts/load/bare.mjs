@@ -1,8 +1,10 @@
-/** The floor: Hono and one prepared query per request, and nothing else; one for each list of `machines/rows.mjs`. */
+/** The floor: Hono and one prepared query per request, and nothing else; one for each list that `LISTS` names (`machines`). */
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import pg from 'pg';
-import { bound, rows as lists } from './machines/rows.mjs';
+import { bound } from './bound.mjs';
+
+const { rows: lists } = await import(`./${process.env.LISTS ?? 'machines'}/rows.mjs`);
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const app = new Hono()
@@ -16,8 +18,11 @@ const app = new Hono()
   })
   .get('/lists/:at', async c => {
     const at = c.req.param('at');
-    const query = bound(lists[Number(at)], Math.floor(Date.now() / 1000));
-    const { rows } = await pool.query({ name: `list ${at}`, ...query });
-    return c.json({ data: { items: rows, total: rows[0]?.total ?? 0, offset: 0, limit: 50 } });
+    const queries = bound(lists[Number(at)], Math.floor(Date.now() / 1000));
+    const answers = [];
+    for (const [index, query] of queries.entries())
+      answers.push((await pool.query({ name: `list ${at} ${index}`, ...query })).rows);
+    const [rows, ...more] = answers;
+    return c.json({ data: { items: rows, total: rows[0]?.total ?? 0, offset: 0, limit: 50, more } });
   });
 serve({ fetch: app.fetch, port: Number(process.env.PORT), hostname: '127.0.0.1' });

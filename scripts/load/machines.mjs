@@ -1,6 +1,7 @@
 import { root } from '../lib/paths.mjs';
 import { timeImports } from './machines/file.mjs';
-import { compareLists } from './machines/lists.mjs';
+import { compareLists } from './lists.mjs';
+import * as what from './machines/rows.mjs';
 import { scrollMachines } from './machines/scroll.mjs';
 import { seed } from './machines/seed.mjs';
 import { openServers } from './servers.mjs';
@@ -15,12 +16,12 @@ export async function measureMachines({ built, rounds, only }) {
   const servers = await openServers('commercial');
   try {
     const ours = await servers.start(built);
-    const bare = await servers.start(`${root}/scripts/load/bare.mjs`);
+    const bare = await servers.start(`${root}/scripts/load/bare.mjs`, { LISTS: 'machines' });
     const began = performance.now();
     const { machines, locations, seats } = await seed(servers.url);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     console.log(`${machines} machines at ${locations} locations, ${seats} seats taken; seeded in ${seconds} s`);
-    const isFast = await compareLists({ url: servers.url, ours, bare, rounds, only });
+    const isFast = await compareLists({ url: servers.url, ours, bare, rounds, only }, what);
     if (only !== undefined) return isFast;
     const isSmooth = await scrollMachines(ours.port);
     await timeImports(ours.port);

@@ -14,10 +14,13 @@ export async function openServers(world) {
   return {
     url: database.url,
 
-    /** @param {string} file the program; it listens on `PORT` */
-    async start(file) {
+    /**
+     * @param {string} file the program; it listens on `PORT`
+     * @param {object} more what else its environment says
+     */
+    async start(file, more = {}) {
       const port = await freePort();
-      const env = { ...process.env, DATABASE_URL: database.url, PORT: String(port), ECHELON_WORLD: world };
+      const env = { ...process.env, DATABASE_URL: database.url, PORT: String(port), ECHELON_WORLD: world, ...more };
       const child = spawn(process.execPath, ['--import', `${root}/scripts/load/count.mjs`, file], {
         cwd: root,
         env,

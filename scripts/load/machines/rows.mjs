@@ -110,8 +110,25 @@ export const rows = [
   place('all', 'with alarms', '?alerts=yes', upAlarm),
 ];
 
-/** A statement with its values in place, and the present where it is asked for. */
-export const bound = ({ sql, values }, now) => ({
-  text: sql.replaceAll('$now', `$${values.length + 1}`),
-  values: sql.includes('$now') ? [...values, now] : values,
-});
+const password = 'Help-4-members';
+
+/** Who asks. */
+export const people = {
+  'an owner': { email: 'owner@echelon.test', password },
+  'a dealer': { email: 'dealer@echelon.test', password },
+  all: { email: 'cs-manager@echelon.test', password },
+};
+
+/** A request begins with one statement for all that it needs to know of the caller; the loop that lets time pass asks in between. */
+export const isOfList = text =>
+  /^\s*select/i.test(text) &&
+  !text.startsWith('select json_build_array') &&
+  /from "?(commercial_equipment|locations)"?\s/.test(text);
+
+const idsOf = ({ items }) => items.map(({ id }) => id).join(' ');
+
+/** The same machines, and as many. */
+export const same = (ours, bare) =>
+  ours.total === bare.total && idsOf(ours) === idsOf(bare)
+    ? undefined
+    : `ours has ${ours.total}, by hand ${bare.total}; or the first page is another.`;

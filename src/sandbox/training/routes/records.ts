@@ -1,7 +1,8 @@
 import type * as calls from '../../../core/contract/training/records.js';
 import type { Handlers } from '../../http/handler.js';
 import { callerIn } from '../../people/find-user.js';
-import { metricOf, percentilesOf, rankingOf } from '../records/ranking.js';
+import { percentilesOf } from '../records/percentiles.js';
+import { metricOf, rankingOf } from '../records/ranking.js';
 import { dropRecord, recordsOf, recordsOfClass, resetRecords } from '../records/records.js';
 import { workoutsOfContent } from '../workouts/content-workouts.js';
 import { processWorkouts } from '../workouts/process.js';

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc } from 'drizzle-orm';
 import type { PageQuery } from '../../../core/contract/schemas/query.js';
 import type {
   WorkoutHistory,
@@ -6,44 +6,49 @@ import type {
   WorkoutLog,
   WorkoutQuery,
 } from '../../../core/contract/schemas/training/workouts.js';
-import { instructors } from '../../content/tables.js';
 import type { Db } from '../../db/db.js';
 import { pageOf } from '../../db/page.js';
 import { sortedBy } from '../../db/sort.js';
 import { workouts } from '../tables/workouts.js';
 import { chosen, isOf } from './filters.js';
-import { shownWorkouts, workoutsJoined } from './shape.js';
+import { workoutsOf } from './shape.js';
 import { noSums, sums } from './sums.js';
 
 const { startedAt, durationSeconds, output, distance, calories } = workouts;
 const sorts = { startedAt, durationSeconds, output, distance, calories };
 
-/** A member's workouts, newest first without a sort. */
-export const listedWorkouts = (
+/**
+ * A page of a member's workouts: first which ones, by an index alone, and only then what they are shown with. `total`
+ * where somebody has counted them already.
+ */
+const pageOfWorkouts = (
   db: Db,
   userId: string,
   { sort = '-startedAt', offset, limit, ...filters }: WorkoutQuery,
+  total?: number,
 ): Promise<WorkoutList> =>
   pageOf(db, {
-    rows: workoutsJoined(db).where(chosen(userId, filters)),
+    rows: db.select({ id: workouts.id }).from(workouts).where(chosen(userId, filters)),
     order: [sortedBy(sort, sorts)],
     key: workouts.id,
     page: { offset, limit },
-    items: found => shownWorkouts(db, found),
+    items: found =>
+      workoutsOf(
+        db,
+        found.map(({ id }) => id),
+      ),
+    ...(total !== undefined && { total: () => total }),
   });
+
+/** A member's workouts, newest first without a sort. */
+export const listedWorkouts = (db: Db, userId: string, query: WorkoutQuery): Promise<WorkoutList> =>
+  pageOfWorkouts(db, userId, query);
 
 /** The same, with the sums over all that the filters let through. */
 export async function workoutHistory(db: Db, userId: string, query: WorkoutQuery): Promise<WorkoutHistory> {
   const { sort: _, offset: _offset, limit: _limit, ...filters } = query;
-  const [page, [totals = noSums]] = await Promise.all([
-    listedWorkouts(db, userId, query),
-    db
-      .select(sums)
-      .from(workouts)
-      .leftJoin(instructors, eq(instructors.id, workouts.instructorId))
-      .where(chosen(userId, filters)),
-  ]);
-  return { ...page, totals };
+  const [totals = noSums] = await db.select(sums).from(workouts).where(chosen(userId, filters));
+  return { ...(await pageOfWorkouts(db, userId, query, totals.count)), totals };
 }
 
 interface Day {

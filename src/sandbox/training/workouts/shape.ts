@@ -94,3 +94,11 @@ export async function shownWorkouts(db: Db, found: readonly FoundWorkout[]): Pro
   );
   return found.map(one => shown(one, records.get(one.row.id) ?? []));
 }
+
+/** These workouts, in the order of their ids. */
+export async function workoutsOf(db: Db, ids: readonly string[]): Promise<Workout[]> {
+  if (ids.length === 0) return [];
+  const found = await workoutsJoined(db).where(inArray(workouts.id, [...ids]));
+  const byId = new Map((await shownWorkouts(db, found)).map(workout => [workout.id, workout]));
+  return ids.flatMap(id => byId.get(id) ?? []);
+}

@@ -1,33 +1,20 @@
 import pg from 'pg';
-import { lists as budgets } from '../../budgets.mjs';
-import { bytesOf, press } from '../press.mjs';
-import { at, table } from '../report.mjs';
-import { askCount, headersOf, signIn } from '../servers.mjs';
+import { lists as budgets } from '../budgets.mjs';
+import { bound } from './bound.mjs';
 import { planOf, sizesOf } from './plans.mjs';
-import { bound, rows } from './rows.mjs';
+import { bytesOf, press } from './press.mjs';
+import { at, table } from './report.mjs';
+import { askCount, headersOf, signIn } from './servers.mjs';
 
 const WARM_MS = 1000;
 const ROUND_MS = 300;
 /** Each side's statements are asked at least so often in a round. */
 const ASKED = 10;
 
-const password = 'Help-4-members';
-const people = {
-  'an owner': { email: 'owner@echelon.test', password },
-  'a dealer': { email: 'dealer@echelon.test', password },
-  all: { email: 'cs-manager@echelon.test', password },
-};
-
 const now = () => Math.floor(Date.now() / 1000);
 
-/** A request begins with one statement for all that it needs to know of the caller; the loop that lets time pass asks in between. */
-const isOfList = text =>
-  /^\s*select/i.test(text) &&
-  !text.startsWith('select json_build_array') &&
-  /from "?(commercial_equipment|locations)"?\s/.test(text);
-
 /** The statements that a list is made of, with their values. */
-async function statementsOf({ child }, ask) {
+async function statementsOf({ child }, ask, isOfList) {
   // what a process remembers is read once; by the third it is
   for (let tries = 0; tries < 3; tries += 1) await ask();
   await askCount(child);
@@ -37,12 +24,11 @@ async function statementsOf({ child }, ask) {
 }
 
 /** Both give the same: else one is compared with something else. */
-async function demandSame({ name }, answers) {
+async function demandSame({ name }, same, answers) {
   const [ours, bare] = await Promise.all(answers.map(async answer => (await answer.json()).data));
-  const idsOf = ({ items }) => items.map(({ id }) => id).join(' ');
-  if (ours.total !== bare.total || idsOf(ours) !== idsOf(bare))
-    throw new Error(`${name}: ours has ${ours.total}, by hand ${bare.total}; or the first page is another.`);
-  return ours.total;
+  const problem = same(ours, bare);
+  if (problem) throw new Error(`${name}: ${problem}`);
+  return ours.total ?? bare.items.length;
 }
 
 /** How long statements take, one side after the other, for so many milliseconds. */
@@ -73,9 +59,11 @@ const shownOf = times => parts.map(part => at(sorted(times), part).toFixed(2));
  * Each list beside the same by hand, in turn: its statements alone, then the whole call beside a bare server; and how
  * PostgreSQL answers ours.
  * @param {{ url: string, ours: object, bare: object, rounds: number, only?: string }} on
+ * @param {{ people: object, rows: object[], isOfList: (text: string) => boolean, same: (ours: object, bare: object) => string | undefined }} what
+ *   who asks, each list and the same by hand, which statements a list is made of, and what differs between two answers
  * @returns {Promise<boolean>} whether every list is within its budget and none reads a large table whole
  */
-export async function compareLists({ url, ours, bare, rounds, only }) {
+export async function compareLists({ url, ours, bare, rounds, only }, { people, rows, isOfList, same }) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const sizes = await sizesOf(client);
@@ -91,15 +79,15 @@ export async function compareLists({ url, ours, bare, rounds, only }) {
       const headers = signedIn[row.who];
       const address = `http://127.0.0.1:${ours.port}${row.path}`;
       const byHand = `/lists/${index}`;
-      const total = await demandSame(row, [
+      const total = await demandSame(row, row.same ?? same, [
         await fetch(address, { headers }),
         await fetch(`http://127.0.0.1:${bare.port}${byHand}`),
       ]);
-      const asked = await statementsOf(ours, async () => (await fetch(address, { headers })).arrayBuffer());
+      const asked = await statementsOf(ours, async () => (await fetch(address, { headers })).arrayBuffer(), isOfList);
       const plans = [];
       for (const statement of asked) plans.push(await planOf(client, statement, sizes));
 
-      const sides = [[{ name: row.name, ...bound(row, now()) }], asked];
+      const sides = [bound(row, now()).map((query, nth) => ({ name: `${row.name} ${nth}`, ...query })), asked];
       await askedInTurn(client, sides, ROUND_MS);
       const [sqlBare, sqlOurs] = await askedInTurn(client, sides, 2 * rounds * ROUND_MS);
       const callBare = { port: bare.port, request: bytesOf({ path: byHand }), times: [] };
