@@ -32,9 +32,8 @@ const RESTED = { fitness: 0, fatigue: 0 };
  * Loads of one day add up, a day without one is 0, and before the first there was nothing. Later loads are left out.
  */
 export function fitnessAndForm(loads: readonly DailyLoad[], until: string): FitnessDay[] {
-  const counted = loads.filter(({ day }) => day <= until);
   const loadOf = new Map<string, number>();
-  for (const { day, load } of counted) loadOf.set(day, (loadOf.get(day) ?? 0) + load);
+  for (const { day, load } of loads) loadOf.set(day, (loadOf.get(day) ?? 0) + load);
   const [first] = [...loadOf.keys()].toSorted();
   const rows: FitnessDay[] = [];
   for (const day of first === undefined ? [] : everyDay(first, until)) {

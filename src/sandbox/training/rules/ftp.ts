@@ -8,14 +8,15 @@ export interface Ftp {
 const SHARE_OF_20_MINUTES = 0.95;
 
 /**
- * The functional threshold power: 95 % of the best 20 minutes, else what was set by hand (domain 3.8). Null when neither
- * is known; 0 W is not known, since a load is a share of it.
+ * The functional threshold power: what was set by hand, else 95 % of the best 20 minutes (domain 3.8): somebody who was
+ * tested knows it better than their easy rides do. Null when neither is known; 0 W is not known, since a load is a share
+ * of it.
  * @param best20Minutes The best average watts over 1,200 seconds.
  */
 export function ftpOf(best20Minutes: number | null, setByHand: number | null): Ftp | null {
   const known: Ftp[] = [
-    { watts: Math.round((best20Minutes ?? 0) * SHARE_OF_20_MINUTES), method: 'best20Minutes' },
     { watts: Math.round(setByHand ?? 0), method: 'manual' },
+    { watts: Math.round((best20Minutes ?? 0) * SHARE_OF_20_MINUTES), method: 'best20Minutes' },
   ];
   return known.find(({ watts }) => watts > 0) ?? null;
 }

@@ -1,4 +1,5 @@
-import { type Countable, isCounted, type WorkoutType } from './workout-facts.js';
+import type { WorkoutType } from '../../../core/contract/schemas/training/workouts.js';
+import { type Countable, isCounted } from './workout-facts.js';
 
 /** Workouts that earn a milestone, of each kind (domain 3.6). */
 export const MILESTONES = [

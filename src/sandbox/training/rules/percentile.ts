@@ -71,7 +71,7 @@ export function percentilePoints(values: readonly number[], percentiles: readonl
   if (values.length < LEAST_PEOPLE) return [];
   const ascending = values.toSorted((one, other) => one - other);
   return percentiles.map(percentile => {
-    // multiplied first: 55 % of 20 is 11 and no hair more
+    // multiplied first: 28 % of 25 is 7 and no hair more
     const rank = Math.max(1, Math.ceil((percentile * ascending.length) / 100));
     return { percentile, value: ascending[rank - 1] ?? 0 };
   });

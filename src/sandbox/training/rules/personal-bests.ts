@@ -1,7 +1,5 @@
-import { type Countable, isCounted, type WorkoutType } from './workout-facts.js';
-
-/** What a best is of: joules, metres, metres climbed. */
-export type BestMetric = 'output' | 'distance' | 'elevation';
+import type { BestMetric, WorkoutType } from '../../../core/contract/schemas/training/workouts.js';
+import { type Countable, isCounted } from './workout-facts.js';
 
 /** The records that a type has. */
 export const bestMetrics: Record<WorkoutType, readonly BestMetric[]> = {

@@ -1,17 +1,4 @@
-/** What was done. */
-export type WorkoutType =
-  | 'bike'
-  | 'row'
-  | 'run'
-  | 'climb'
-  | 'ellipse'
-  | 'reflect'
-  | 'fitpass'
-  | 'strength'
-  | 'freestyle';
-
-/** Who says that it happened. */
-export type WorkoutSource = 'equipment' | 'app' | 'manual' | 'import';
+import type { WorkoutSource } from '../../../core/contract/schemas/training/workouts.js';
 
 /** What decides whether a workout earns anything. */
 export interface Countable {

@@ -46,7 +46,7 @@ export type Lap = v.InferOutput<typeof lap>;
  */
 export const recording = v.object({
   seconds: v.pipe(
-    v.array(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SAMPLES - 1))),
     v.maxLength(MOST_SAMPLES, 'A workout has at most 86,400 samples.'),
     v.check(
       all => all.every((at, index) => index === 0 || at > (all[index - 1] ?? 0)),
