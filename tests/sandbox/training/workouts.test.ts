@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { updatePreferences } from '../../../src/core/contract/preferences.js';
+import { getWorkoutAggregations } from '../../../src/core/contract/training/workout-totals.js';
 import {
   deleteWorkout,
   getStatisticsLabels,
@@ -194,6 +195,37 @@ describe('the history', () => {
     const admin = await enterAs(sandbox, 'superAdmin');
     expect((await done(admin.client(getWorkout, { workoutId: id }))).workout.id).toBe(id);
     expect(await refused(staff.client(getWorkout, { workoutId: id }))).toBe('notFound');
+  });
+
+  it('shows a parent the heart of a child, and of an adult in the family unless they hide it', async () => {
+    const recording = { seconds: [0, 1, 2], metrics: { heart_rate: [120, 125, 130], output: [100, 100, 100] } };
+    const seenOf = async (person: Person, workoutId: string) => {
+      const [{ workout, zones }, graph, history, weeks] = await Promise.all([
+        done(member.client(getWorkoutSummary, { workoutId })),
+        done(member.client(getWorkoutGraph, { workoutId })),
+        done(member.client(getWorkoutHistory, { userId: person.userId })),
+        done(member.client(getWorkoutAggregations, { userId: person.userId, groupBy: 'week' })),
+      ]);
+      return [
+        workout.average.heart_rate,
+        zones !== null,
+        graph.metrics.map(({ slug }) => slug).join(),
+        history.items[0]?.max.heart_rate,
+        weeks.totals.averageHeartRate,
+      ];
+    };
+    const child = await newPerson(sandbox, { parentId: member.userId });
+    const { version } = await done(child.client(updateUser, { userId: child.userId, version: 1, maxHeartRate: 190 }));
+    const { id } = await saved(child, ride(1, { recording }));
+    const all = [125, true, 'output,heart_rate', 130, 125];
+    const none = [null, false, 'output', null, null];
+    // a member without a birth date may be an adult, and hides by default
+    expect(await seenOf(child, id)).toEqual(none);
+    await done(child.client(updatePreferences, { userId: child.userId, 'privacy.heartRate': 'visible' }));
+    expect(await seenOf(child, id)).toEqual(all);
+    await done(child.client(updatePreferences, { userId: child.userId, 'privacy.heartRate': 'hidden' }));
+    await done(child.client(updateUser, { userId: child.userId, version, birthDate: '2019-05-01' }));
+    expect(await seenOf(child, id)).toEqual(all);
   });
 
   it('of the caller is listed for older apps too', async () => {

@@ -2,6 +2,7 @@ import type * as calls from '../../../core/contract/training/workout-totals.js';
 import type { Context, Handlers } from '../../http/handler.js';
 import { Refusal } from '../../http/refusal.js';
 import { timeZoneOf } from '../../people/time-zone.js';
+import { heartSafe, sumsWithout } from '../heart-privacy.js';
 import { localDay } from '../rules/local-day.js';
 import { aggregationsOf } from '../totals/aggregations.js';
 import { daysOf } from '../totals/calendar.js';
@@ -14,7 +15,12 @@ const todayOf = async ({ db, now }: Context, userId: string): Promise<string> =>
 
 export const workoutTotalHandlers = {
   getWorkoutAggregations: async (context, { userId, ...query }) =>
-    aggregationsOf(context.db, userId, await todayOf(context, userId), query),
+    heartSafe(
+      context,
+      userId,
+      await aggregationsOf(context.db, userId, await todayOf(context, userId), query),
+      sumsWithout,
+    ),
   getWorkoutGroupings: async (context, { userId, ...query }) =>
     groupingsOf(context.db, userId, await todayOf(context, userId), query),
   async getWorkoutCalendar({ db, now }, { userId, month }) {

@@ -1,0 +1,57 @@
+import type { Aggregations } from '../../core/contract/schemas/training/workout-totals.js';
+import type { WorkoutGraph, WorkoutSummary } from '../../core/contract/schemas/training/workout-detail.js';
+import type { Workout } from '../../core/contract/schemas/training/workouts.js';
+import type { Context } from '../http/handler.js';
+import { findUser } from '../people/find-user.js';
+import { allPreferences } from '../people/preferences.js';
+import { maySeeHealth } from '../people/profile/profile.js';
+
+/**
+ * Whether the caller may see a member's heart rate: the member, the parent of a minor, and admins; the parent of an adult
+ * unless they hide it (domain 6.3.2 and 6.3.5).
+ */
+async function seesHeartRate({ db, caller, now }: Context, userId: string): Promise<boolean> {
+  if (caller?.userId === userId) return true;
+  const member = await findUser(db, userId);
+  if (maySeeHealth(member, caller, now)) return true;
+  const { 'privacy.heartRate': privacy } = await allPreferences(db, member);
+  return caller?.userId === member.parentId && privacy.value === 'visible';
+}
+
+/** An answer about a member, without their heart rate for whoever may not see it. */
+export async function heartSafe<Answer>(
+  context: Context,
+  userId: string,
+  answer: Answer,
+  without: (answer: Answer) => Answer,
+): Promise<Answer> {
+  return (await seesHeartRate(context, userId)) ? answer : without(answer);
+}
+
+export const workoutWithout = (workout: Workout): Workout => ({
+  ...workout,
+  average: { ...workout.average, heart_rate: null },
+  max: { ...workout.max, heart_rate: null },
+});
+
+export const listWithout = <List extends { items: Workout[] }>(list: List): List => ({
+  ...list,
+  items: list.items.map(workoutWithout),
+});
+
+export const summaryWithout = <Summary extends WorkoutSummary>(summary: Summary): Summary => ({
+  ...summary,
+  workout: workoutWithout(summary.workout),
+  zones: null,
+});
+
+export const graphWithout = (graph: WorkoutGraph): WorkoutGraph => ({
+  ...graph,
+  metrics: graph.metrics.filter(({ slug }) => slug !== 'heart_rate'),
+});
+
+export const sumsWithout = (sums: Aggregations): Aggregations => ({
+  ...sums,
+  groups: sums.groups.map(group => ({ ...group, averageHeartRate: null })),
+  totals: { ...sums.totals, averageHeartRate: null },
+});
