@@ -42,3 +42,4 @@ export { storeBadgeWords } from '../ui/identity/store-badge/words.js';
 export { textareaWords } from '../ui/forms/textarea/words.js';
 export { timelineWords } from '../ui/data/timeline/words.js';
 export { toastWords } from '../ui/feedback/toast/words.js';
+export { workoutGraphWords } from '../ui/data/workout-graph/words.js';

@@ -121,6 +121,15 @@ export type { ValueFormat, ValueFormatter } from './data/chart/value-format.js';
 export { BarChart, type BarChartProps, type BarSeries } from './data/bar-chart/bar-chart.js';
 export { HeatCalendar, type HeatCalendarProps } from './data/heat-calendar/heat-calendar.js';
 export type { CalendarDay } from './data/heat-calendar/calendar.js';
+export { WorkoutGraph, type WorkoutGraphProps } from './data/workout-graph/workout-graph.js';
+export type {
+  WorkoutMetric,
+  WorkoutMetricSlug,
+  WorkoutSegment,
+  WorkoutTarget,
+  WorkoutTry,
+  WorkoutZone,
+} from './data/workout-graph/types.js';
 
 // Page
 export { Root, type RootProps } from './root/root.js';

@@ -142,7 +142,12 @@ export function ChartFrame({
           </p>
         )}
         {filled && (
-          <ChartTable key={String(asTable || undrawn)} caption={title} figures={figures} shown={asTable || undrawn} />
+          <ChartTable
+            key={String(asTable || undrawn)}
+            caption={figures.caption ?? title}
+            figures={figures}
+            shown={asTable || undrawn}
+          />
         )}
       </div>
     </figure>

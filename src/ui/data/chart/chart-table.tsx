@@ -5,6 +5,8 @@ import { columnHead, table, tableBox, tableCell } from './chart.css.js';
 
 /** The figures of a chart, written out. The first column says what each row is about. */
 export interface ChartFigures {
+  /** What the rows are, where the chart's title does not say it. */
+  caption?: string | undefined;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
 }
