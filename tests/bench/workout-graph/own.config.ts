@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { sourcePlugins } from '../../../vite/plugins.js';
+import { targets } from '../../../vite/targets.js';
 
 const folder = fileURLToPath(new URL('../../../src/ui/data/workout-graph/', import.meta.url));
 
@@ -11,7 +12,7 @@ export default defineConfig({
   plugins: sourcePlugins(),
   build: {
     write: false,
-    target: 'es2023',
+    ...targets,
     cssMinify: true,
     lib: { entry: `${folder}workout-graph.tsx`, formats: ['es'], fileName: 'own', cssFileName: 'own' },
     rolldownOptions: {

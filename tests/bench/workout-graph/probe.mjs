@@ -4,10 +4,11 @@
  * @param {{ title: string }} given
  */
 export function probe({ title }) {
-  const seen = { text: 0, drawn: 0, longest: 0, slowest: 0 };
+  const seen = { text: 0, drawn: 0, since: 0, longest: 0, slowest: 0 };
   globalThis.seen = seen;
   new PerformanceObserver(list => {
-    for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration);
+    for (const { startTime, duration } of list.getEntries())
+      if (startTime > seen.since) seen.longest = Math.max(seen.longest, duration);
   }).observe({ type: 'longtask', buffered: true });
   new PerformanceObserver(list => {
     for (const { processingStart, processingEnd } of list.getEntries())

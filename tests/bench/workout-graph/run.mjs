@@ -20,7 +20,8 @@ const print = (line = '') => process.stdout.write(`${line}\n`);
 const own = await built('own.config.ts');
 const sizes = own.map(file => ({ name: file.fileName, bytes: brotliCompressSync(Buffer.from(textOf(file))).length }));
 
-const files = new Map((await built('vite.config.ts')).map(file => [`/${file.fileName}`, textOf(file)]));
+const packed = text => brotliCompressSync(Buffer.from(text));
+const files = new Map((await built('vite.config.ts')).map(file => [`/${file.fileName}`, packed(textOf(file))]));
 /** A page with one of the entries, and its styles. */
 const pageOf = name => {
   const styles = [...files.keys()].filter(
@@ -33,12 +34,10 @@ const pageOf = name => {
 const types = { js: 'text/javascript', css: 'text/css' };
 const server = createServer((request, response) => {
   const page = /^\/page\/(\w+)$/.exec(request.url)?.[1];
-  const body = page ? pageOf(page) : files.get(request.url);
+  const body = page ? packed(pageOf(page)) : files.get(request.url);
   if (body === undefined) return void response.writeHead(404).end();
   const type = page ? 'text/html' : (types[request.url.split('.').at(-1)] ?? 'application/octet-stream');
-  response
-    .writeHead(200, { 'Content-Type': type, 'Content-Encoding': 'br' })
-    .end(brotliCompressSync(Buffer.from(body)));
+  response.writeHead(200, { 'Content-Type': type, 'Content-Encoding': 'br' }).end(body);
 });
 await new Promise(resolve => {
   server.listen(0, '127.0.0.1', resolve);
@@ -46,11 +45,16 @@ await new Promise(resolve => {
 const address = `http://127.0.0.1:${server.address().port}`;
 const browser = await chromium.launch(chromiumOptions());
 
-/** Moves the pointer over the whole plot, in steps of a few px. */
+/** What took long while the pointer moved over the whole plot, in steps of a few px. */
 async function moveOver(page) {
   const box = await page.locator('[role=slider], .u-over').first().boundingBox();
+  // what took long until now is told late, and finding the box takes long as well
+  await page.mouse.move(box.x + 50, box.y + box.height / 2);
+  await page.waitForTimeout(300);
+  await page.evaluate(() => Object.assign(globalThis.seen, { longest: 0, slowest: 0, since: performance.now() }));
   for (let x = 60; x < box.width - 10; x += 9) await page.mouse.move(box.x + x, box.y + box.height / 2);
-  await page.waitForTimeout(100);
+  await page.waitForTimeout(300);
+  return page.evaluate(() => ({ longest: globalThis.seen.longest, slowest: globalThis.seen.slowest }));
 }
 
 const visit = (name, cpu) => () =>
@@ -61,17 +65,14 @@ const visit = (name, cpu) => () =>
     const { metrics } = await cdp.send('Performance.getMetrics');
     const first = await page.evaluate(() => {
       const { text, drawn } = globalThis.seen;
-      Object.assign(globalThis.seen, { longest: 0, slowest: 0 });
       return { text, drawn, mount: performance.getEntriesByName('mount')[0].startTime };
     });
-    await moveOver(page);
-    const { longest, slowest } = await page.evaluate(() => globalThis.seen);
+    const moved = await moveOver(page);
     return {
       ...first,
       fromMount: first.drawn - first.mount,
       task: metrics.find(({ name: metric }) => metric === 'TaskDuration').value * 1000,
-      longest,
-      slowest,
+      ...moved,
     };
   });
 

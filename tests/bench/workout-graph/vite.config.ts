@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { sourcePlugins } from '../../../vite/plugins.js';
+import { targets } from '../../../vite/targets.js';
 
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
@@ -12,7 +13,7 @@ export default defineConfig({
   plugins: sourcePlugins(),
   build: {
     write: false,
-    target: 'es2023',
+    ...targets,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { ours: here('./ours.tsx'), floor: here('./floor.tsx') },

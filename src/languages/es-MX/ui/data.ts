@@ -75,7 +75,7 @@ export const data = {
   },
   workoutGraph: {
     metrics: 'Mediciones',
-    average: (max, at) => `en promedio; máximo de ${max}, en ${at}`,
+    average: (max, at) => `en promedio, con un pico de ${max} en ${at}`,
     goal: 'Meta',
     goalOf: (low, high) => `Meta: de ${low} a ${high}`,
     thisTime: 'Esta vez',

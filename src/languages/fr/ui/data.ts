@@ -76,7 +76,7 @@ export function data({ t, count, form }: French) {
     },
     workoutGraph: {
       metrics: 'Mesures',
-      average: (max, at) => t`en moyenne, ${max} au maximum, à ${at}`,
+      average: (max, at) => t`en moyenne, avec un pic de ${max} à ${at}`,
       goal: 'Objectif',
       goalOf: (low, high) => t`Objectif : de ${low} à ${high}`,
       thisTime: 'Cette fois',

@@ -72,7 +72,7 @@ export const data = {
   },
   workoutGraph: {
     metrics: 'Metingen',
-    average: (max, at) => `gemiddeld, hoogstens ${max}, op ${at}`,
+    average: (max, at) => `gemiddeld, met een piek van ${max} op ${at}`,
     goal: 'Doel',
     goalOf: (low, high) => `Doel: ${low} tot ${high}`,
     thisTime: 'Deze keer',

@@ -22,8 +22,10 @@ export function GraphSummary({ seconds, metric: { unit, average, max, values } }
   return (
     <>
       <span className={figure}>
-        {formatNumber(average, locale, { maximumFractionDigits: 1 })}
-        <span className={unitClass}> {unit}</span>
+        <bdi>
+          {formatNumber(average, locale, { maximumFractionDigits: 1 })}
+          <span className={unitClass}> {unit}</span>
+        </bdi>
       </span>{' '}
       <span className={rest}>{words.average(most, clock(peak.second))}</span>
     </>

@@ -1,3 +1,4 @@
+import { fitted, textWidth } from '../chart/axis.js';
 import { pathOf, runsOf } from './columns.js';
 import { clockTicks, linear, niceRange, type NiceRange } from './scales.js';
 import { extremes, isKnown, peakOf } from './samples.js';
@@ -60,20 +61,27 @@ export interface Graph {
   tries: readonly DrawnLine[];
   /** The highest sample, the first time; undefined without values. */
   peak: { second: number; value: number } | undefined;
+  /** Each with as much of its name as fits. */
   segments: readonly (Part & { name: string })[];
+  /** How low the bar of segments lies. */
+  barY: number;
   goals: readonly (Part & { high: number; low: number })[];
   /** Those that begin within the range. */
   zones: readonly { name: string; y: number }[];
 }
 
-/** Room for the time below, for the peak's figure above, and for the segments' names above that, px. */
-const room = { below: 28, above: 26, segments: 36 };
+/** Room for the time below, for the peak's figure above, for the segments above that, and for their names, px. */
+const room = { below: 28, above: 26, segments: 14, names: 20 };
 
 /** How far apart the times of the axis are at least, px. */
-const TIME_ROOM = 72;
+const TIME_ROOM = 64;
 
 /** Heights can be compared only from zero; a heart never beats so slowly, and a slope is level there. */
 const fromZero = (slug: WorkoutMetricSlug): boolean => slug !== 'heart_rate' && slug !== 'incline';
+
+/** A name that does not fit is cut only where enough of it is left to be recognised; else it is empty. */
+const legible = (name: string, width: number): string =>
+  textWidth(name) <= width || width >= 56 ? fitted(name, width) : '';
 
 /** The axis of the values: round, and wide enough for every line and every goal. */
 export function valueRange({ slug, values, targets, tries }: Omit<GraphInput, 'segments' | 'zones'>): NiceRange {
@@ -97,14 +105,19 @@ function timeRange({ seconds, segments, tries }: GraphInput): [from: number, to:
 export function graphOf(input: GraphInput, range: NiceRange, { width, height, rtl, start, end }: GraphPlace): Graph {
   const [from, to] = timeRange(input);
   const [near, far] = rtl ? [width - start, end] : [start, width - end];
-  const top = room.above + (input.segments.length > 0 ? room.segments : 0);
-  const bottom = height - room.below;
   const x = linear(from, to, near, far);
-  const y = linear(range.low, range.high, bottom, top);
   const part = (begin: number, finish: number): Part => {
     const [one, other] = [x(Math.max(from, begin)), x(Math.min(to, finish))];
     return { left: Math.min(one, other), width: Math.abs(other - one) };
   };
+  const segments = input.segments.map(({ name, start: begin, length }) => {
+    const along = part(begin, begin + length);
+    return { name: legible(name, along.width - 8), ...along };
+  });
+  const barY = segments.some(({ name }) => name !== '') ? room.names : 0;
+  const top = room.above + (segments.length > 0 ? barY + room.segments : 0);
+  const bottom = height - room.below;
+  const y = linear(range.low, range.high, bottom, top);
   const drawn = ({ name, seconds, values }: GraphTry): DrawnLine => {
     const runs = runsOf(seconds, values, x);
     const last = runs.at(-1)?.at(-1)?.last;
@@ -122,7 +135,8 @@ export function graphOf(input: GraphInput, range: NiceRange, { width, height, rt
     line: drawn({ ...input, name: '' }),
     tries: input.tries.map(drawn),
     peak: peakOf(input.seconds, input.values),
-    segments: input.segments.map(({ name, start: begin, length }) => ({ name, ...part(begin, begin + length) })),
+    segments,
+    barY,
     goals: input.targets.map(({ start: begin, end: finish, low, high }) => ({
       ...part(begin, finish),
       low: y(low),

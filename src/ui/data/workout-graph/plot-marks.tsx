@@ -46,7 +46,7 @@ export const PlotMarks = memo(function PlotMarks({
       ))}
       {ticks.map(value => (
         <g key={value}>
-          <line className={grid} x1={near} x2={far} y1={y(value)} y2={y(value)} />
+          {graph.zones.length === 0 && <line className={grid} x1={near} x2={far} y1={y(value)} y2={y(value)} />}
           <text className={axisText} x={near + (rtl ? 8 : -8)} y={y(value)} dy="0.32em" textAnchor="end">
             {isolated(format.short(value), rtl)}
           </text>
@@ -94,6 +94,12 @@ export const PlotMarks = memo(function PlotMarks({
           </text>
         ))}
       </g>
+      {names.length === 0 &&
+        graph.zones.map(({ name, y: at }) => (
+          <text key={name} className={label} x={near + (rtl ? -4 : 4)} y={at - 5}>
+            {name}
+          </text>
+        ))}
       {goal && (
         <text className={label} x={rtl ? goal.left + goal.width - 4 : goal.left + 4} y={goal.high - 6}>
           {goalName}

@@ -6,19 +6,21 @@ interface ReadoutBoxProps {
   texts: MomentTexts;
   /** The sample's place, px from the left edge. */
   x: number;
+  /** From the top, px. */
+  y: number;
   width: number;
   rtl: boolean;
 }
 
 /** What is known about the sample under the crosshair, beside it. It takes neither the focus nor the pointer. */
-export function ReadoutBox({ texts: { at, value, notes, tries }, x, width, rtl }: ReadoutBoxProps) {
+export function ReadoutBox({ texts: { at, value, notes, tries }, x, y, width, rtl }: ReadoutBoxProps) {
   const along = rtl ? width - x : x;
   const place: CSSProperties =
     along <= width / 2 ? { insetInlineStart: along + 12 } : { insetInlineEnd: width - along + 12 };
   return (
     <div
       className={readout}
-      style={{ ...place, insetBlockStart: 32, maxInlineSize: Math.max(96, width / 2 - 12) }}
+      style={{ ...place, insetBlockStart: y, maxInlineSize: Math.max(96, width / 2 - 12) }}
       part="chart-readout"
     >
       <span className={readoutAt}>{at}</span>

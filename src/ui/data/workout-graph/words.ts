@@ -4,7 +4,7 @@ export const workoutGraphWords = defineWords('workoutGraph', {
   /** What the tabs choose among. */
   metrics: 'Measurements',
   /** Goes on after the average, which is written large: `182 W`. */
-  average: (max: string, at: string) => `on average, ${max} at most, at ${at}`,
+  average: (max: string, at: string) => `on average, with a peak of ${max} at ${at}`,
   goal: 'Goal',
   goalOf: (low: string, high: string) => `Goal ${low} to ${high}`,
   /** The workout itself, beside an earlier try. */

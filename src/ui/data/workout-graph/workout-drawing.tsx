@@ -1,7 +1,7 @@
-import { useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { textWidth } from '../chart/axis.js';
 import { cursor, dot, plot, svg } from '../chart/chart.css.js';
-import { usePlot } from '../chart/use-plot.js';
+import { usePlot, type Plot } from '../chart/use-plot.js';
 import { valueFormatter } from '../chart/value-format.js';
 import { chartWords } from '../chart/words.js';
 import { useLocale, useWords } from '../../language/language.js';
@@ -18,7 +18,7 @@ import { TryKey } from './try-key.js';
 import { useCrosshair } from './use-crosshair.js';
 import { workoutGraphWords } from './words.js';
 
-export interface WorkoutDrawingProps {
+interface WorkoutDrawingProps {
   title: string;
   input: GraphInput;
   unit: string;
@@ -26,13 +26,23 @@ export interface WorkoutDrawingProps {
   height: number;
 }
 
-/** One metric, sample by sample. */
-export function WorkoutDrawing({ title, input, unit, height }: WorkoutDrawingProps) {
+/** One metric, sample by sample. It is drawn once its width is known: to draw it for another first takes twice as long. */
+export function WorkoutDrawing(props: WorkoutDrawingProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const place = usePlot(box);
+  const [isMeasured, setIsMeasured] = useState(false);
+  useLayoutEffect(() => setIsMeasured(true), []);
+  return (
+    <div ref={box} style={{ minHeight: props.height }}>
+      {isMeasured && <Drawing {...props} {...place} />}
+    </div>
+  );
+}
+
+function Drawing({ title, input, unit, height, width, rtl }: WorkoutDrawingProps & Plot) {
   const words = useWords(workoutGraphWords);
   const chart = useWords(chartWords);
   const locale = useLocale();
-  const box = useRef<HTMLDivElement>(null);
-  const { width, rtl } = usePlot(box);
   const format = useMemo(() => valueFormatter({ kind: 'number', unit }, locale), [unit, locale]);
   const { seconds, values, slug, tries, zones } = input;
   const own = words.thisTime;
@@ -55,8 +65,9 @@ export function WorkoutDrawing({ title, input, unit, height }: WorkoutDrawingPro
   return (
     <>
       {tries.length > 0 && names.length === 0 && <TryKey own={own} tone={slug} tries={tries} />}
-      <div ref={box} className={plot} {...props}>
+      <div className={plot} {...props}>
         <svg className={svg} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+          <SegmentBar graph={graph} read={read?.segment} rtl={rtl} />
           <PlotMarks
             graph={graph}
             ticks={ticks}
@@ -68,13 +79,12 @@ export function WorkoutDrawing({ title, input, unit, height }: WorkoutDrawingPro
             height={height}
             rtl={rtl}
           />
-          <SegmentBar segments={graph.segments} read={read?.segment} bottom={graph.bottom} rtl={rtl} />
-          {read && <line className={cursor} x1={x} x2={x} y1={26} y2={graph.bottom} />}
+          {read && <line className={cursor} x1={x} x2={x} y1={graph.barY} y2={graph.bottom} />}
           {read && read.value !== null && (
             <circle className={cx(dot, metricTones[slug])} cx={x} cy={graph.y(read.value)} r="4" />
           )}
         </svg>
-        {index !== undefined && <ReadoutBox texts={textsAt(index)} x={x} width={width} rtl={rtl} />}
+        {index !== undefined && <ReadoutBox texts={textsAt(index)} x={x} y={graph.barY + 8} width={width} rtl={rtl} />}
       </div>
     </>
   );

@@ -21,7 +21,6 @@ export const figure = style([
   type.score,
   {
     display: 'block',
-    unicodeBidi: 'plaintext',
     '@container': { '(max-width: 479px)': { fontSize: vars.fontFigure } },
   },
 ]);

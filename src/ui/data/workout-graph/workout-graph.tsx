@@ -1,6 +1,5 @@
-import { lazy, Suspense, useMemo, type CSSProperties } from 'react';
+import { useMemo } from 'react';
 import { ChartFrame, type ChartTexts } from '../chart/chart-frame.js';
-import { ChartSkeleton } from '../chart/chart-skeleton.js';
 import type { ChartFigures } from '../chart/chart-table.js';
 import { valueFormatter } from '../chart/value-format.js';
 import { chartWords } from '../chart/words.js';
@@ -17,6 +16,7 @@ import type {
   WorkoutTry,
   WorkoutZone,
 } from './types.js';
+import { WorkoutDrawing } from './workout-drawing.js';
 import { box, field } from './workout-graph.css.js';
 import { workoutGraphWords } from './words.js';
 
@@ -40,11 +40,6 @@ const none: readonly never[] = [];
 
 /** How high the tabs are with the gap below them, px. */
 const TABS_HEIGHT = 69;
-
-// The drawing comes when the first graph is shown, not with the page.
-const WorkoutDrawing = lazy(() =>
-  import('./workout-drawing.js').then(({ WorkoutDrawing: drawing }) => ({ default: drawing })),
-);
 
 /** One workout, sample by sample, a metric at a time: what was done, against its goals and an earlier try. */
 export function WorkoutGraph({
@@ -93,13 +88,8 @@ export function WorkoutGraph({
       },
     [seconds, metric, segments, targets, zones, tries],
   );
-  const style: CSSProperties & Record<'--chart-height', string> = { '--chart-height': `${height}px` };
   const drawing = metric && input && (
-    <div style={style}>
-      <Suspense fallback={<ChartSkeleton shape="line" />}>
-        <WorkoutDrawing title={metric.name} input={input} unit={metric.unit} height={height} />
-      </Suspense>
-    </div>
+    <WorkoutDrawing title={metric.name} input={input} unit={metric.unit} height={height} />
   );
   const choosing = measured.length > 1;
   return (

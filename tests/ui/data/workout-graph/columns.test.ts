@@ -47,9 +47,11 @@ describe('thinning samples out', () => {
           const columnOf = (index: number) => Math.round(x(seconds[index] ?? 0));
           const naive = [...new Set(indices.map(columnOf))].map(at => {
             const known = indices.filter(index => columnOf(index) === at).map(index => one.values[index] ?? Number.NaN);
-            return [at, known[0], Math.min(...known), Math.max(...known), known.at(-1)];
+            return [at + 0, known[0], Math.min(...known), Math.max(...known), known.at(-1)];
           });
-          expect(runs[place]?.map(({ x: at, first, low, high, last }) => [at, first, low, high, last])).toEqual(naive);
+          expect(runs[place]?.map(({ x: at, first, low, high, last }) => [at + 0, first, low, high, last])).toEqual(
+            naive,
+          );
         });
       }),
     );

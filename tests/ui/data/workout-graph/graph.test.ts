@@ -106,6 +106,26 @@ describe("a workout's graph", () => {
   });
 });
 
+describe('the segments of a class', () => {
+  const segments = [
+    { name: 'Up', start: 0, length: 300 },
+    { name: 'A long climb with a view', start: 300, length: 500 },
+    { name: 'Down the other side', start: 800, length: 40 },
+  ];
+
+  it('are named as far as their names fit, and not by a letter or two', () => {
+    const { segments: drawn } = draw({ seconds: [0, 1000], values: [1, 2], segments }, { width: 200 });
+    expect(drawn.map(({ name }) => name)).toEqual(['Up', 'A long cl…', '']);
+  });
+
+  it('leave the room of their names to the line where none fits', () => {
+    const [, , tiny] = segments;
+    const at = (all: typeof segments) => draw({ seconds: [0, 1000], values: [1, 2], segments: all }).top;
+    expect(at(tiny ? [tiny] : [])).toBeLessThan(at(segments));
+    expect(at([])).toBeLessThan(at(tiny ? [tiny] : []));
+  });
+});
+
 describe('the names at the end of lines', () => {
   const tries = [{ name: 'March 12', seconds: [0, 60], values: [100, 201] }];
   const ride = { seconds: [0, 60], values: [100, 200], tries };

@@ -17,7 +17,7 @@ describe('the axis of values', () => {
         expect(high).toBeGreaterThan(low);
         expect([ticks[0], ticks.at(-1)]).toEqual([low, high]);
         expect(ticks.every(Number.isFinite)).toBe(true);
-        expect(ticks.length).toBeLessThanOrEqual(parts + 3);
+        expect(ticks.length).toBeLessThanOrEqual(parts + 4);
       }),
     );
   });

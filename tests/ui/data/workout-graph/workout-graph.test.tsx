@@ -21,7 +21,7 @@ describe("a workout's graph", () => {
     render(<WorkoutGraph {...ride} />);
     const figure = screen.getByRole('figure', { name: 'Sunrise climb' });
     const told = document.getElementById(figure.getAttribute('aria-describedby') ?? '');
-    expect(told?.textContent).toBe('182 W on average, 412 W at most, at 0:30');
+    expect(told?.textContent).toBe('182 W on average, with a peak of 412 W at 0:30');
   });
 
   it('has its figures in a table by minutes, all metrics that were measured', () => {
