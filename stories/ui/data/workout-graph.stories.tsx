@@ -79,7 +79,7 @@ export const Pointed: Story = {
   play: async ({ canvasElement }) => {
     const plot = await within(canvasElement).findByRole('slider');
     const { left, top, width } = plot.getBoundingClientRect();
-    await userEvent.pointer({ target: plot, coords: { clientX: left + width / 2, clientY: top + 80 } });
+    await userEvent.pointer({ target: plot, coords: { clientX: left + width * 0.62, clientY: top + 80 } });
     await waitFor(() => expect(plot).toHaveAttribute('aria-valuetext', expect.stringMatching(/, Intervals: \d+ W/)));
   },
 };

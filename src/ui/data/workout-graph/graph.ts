@@ -1,7 +1,7 @@
 import { fitted, textWidth } from '../chart/axis.js';
 import { pathOf, runsOf } from './columns.js';
 import { clockTicks, linear, niceRange, type NiceRange } from './scales.js';
-import { extremes, isKnown, peakOf } from './samples.js';
+import { extremes, peakOf } from './samples.js';
 import type { WorkoutMetricSlug, WorkoutSegment, WorkoutTarget, WorkoutZone } from './types.js';
 
 /** What one metric's graph is made of. */
@@ -93,21 +93,19 @@ export function valueRange({ slug, values, targets, tries }: Omit<GraphInput, 's
   return all.length > 0 ? niceRange(Math.min(...all), Math.max(...all), 5) : niceRange(0, 1, 2);
 }
 
-/** The first and the last second of all that is drawn; a minute at least. */
-function timeRange({ seconds, segments, tries }: GraphInput): [from: number, to: number] {
-  const ends = [seconds, ...tries.map(one => one.seconds)].flatMap(one => [one[0], one.at(-1)]).filter(isKnown);
-  const all = [...ends, ...segments.flatMap(({ start, length }) => [start, start + length])];
-  const from = Math.min(...all, Infinity);
-  return Number.isFinite(from) ? [from, Math.max(from + 60, ...all)] : [0, 60];
+/** The last second of all that is drawn; a minute at least. The time begins where the workout does, at 0. */
+function lastSecond({ seconds, segments, tries }: GraphInput): number {
+  const ends = [seconds, ...tries.map(one => one.seconds)].map(one => one.at(-1) ?? 0);
+  return Math.max(60, ...ends, ...segments.map(({ start, length }) => start + length));
 }
 
 /** Where every mark of a workout's graph goes. */
 export function graphOf(input: GraphInput, range: NiceRange, { width, height, rtl, start, end }: GraphPlace): Graph {
-  const [from, to] = timeRange(input);
+  const to = lastSecond(input);
   const [near, far] = rtl ? [width - start, end] : [start, width - end];
-  const x = linear(from, to, near, far);
+  const x = linear(0, to, near, far);
   const part = (begin: number, finish: number): Part => {
-    const [one, other] = [x(Math.max(from, begin)), x(Math.min(to, finish))];
+    const [one, other] = [x(Math.max(0, begin)), x(Math.min(to, finish))];
     return { left: Math.min(one, other), width: Math.abs(other - one) };
   };
   const segments = input.segments.map(({ name, start: begin, length }) => {
@@ -126,12 +124,12 @@ export function graphOf(input: GraphInput, range: NiceRange, { width, height, rt
   return {
     x,
     y,
-    secondAt: linear(near, far, from, to),
+    secondAt: linear(near, far, 0, to),
     near,
     far,
     top,
     bottom,
-    times: clockTicks(from, to, Math.abs(far - near) / TIME_ROOM),
+    times: clockTicks(to, Math.abs(far - near) / TIME_ROOM),
     line: drawn({ ...input, name: '' }),
     tries: input.tries.map(drawn),
     peak: peakOf(input.seconds, input.values),

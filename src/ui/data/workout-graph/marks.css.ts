@@ -59,7 +59,10 @@ export const label = style([
 /** The figure at the peak. */
 export const peakLabel = style([label, { fill: 'currentcolor', fontWeight: vars.weightBold }]);
 
-export const key = style([type.caption, { display: 'flex', flexWrap: 'wrap', columnGap: vars.space4 }]);
+export const key = style([
+  type.caption,
+  { display: 'flex', flexWrap: 'wrap', columnGap: vars.space4, marginBlockEnd: vars.space3 },
+]);
 
 export const keyItem = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space2, minWidth: 0 });
 

@@ -69,6 +69,12 @@ export const PlotMarks = memo(function PlotMarks({
           </text>
         );
       })}
+      {names.length === 0 &&
+        graph.zones.map(({ name, y: at }) => (
+          <text key={name} className={label} x={near + (rtl ? -4 : 4)} y={at - 5}>
+            {name}
+          </text>
+        ))}
       {graph.tries.map(({ path }, index) => (
         <path key={index} className={earlier} d={path} />
       ))}
@@ -94,12 +100,6 @@ export const PlotMarks = memo(function PlotMarks({
           </text>
         ))}
       </g>
-      {names.length === 0 &&
-        graph.zones.map(({ name, y: at }) => (
-          <text key={name} className={label} x={near + (rtl ? -4 : 4)} y={at - 5}>
-            {name}
-          </text>
-        ))}
       {goal && (
         <text className={label} x={rtl ? goal.left + goal.width - 4 : goal.left + 4} y={goal.high - 6}>
           {goalName}

@@ -26,8 +26,15 @@ export function peakOf(
 
 /** The mean of the measured values from one index up to another, the latter not included; null when there is none. */
 export function mean(values: readonly (number | null)[], from: number, to: number): number | null {
-  const known = values.slice(from, to).filter(isKnown);
-  return known.length > 0 ? known.reduce((sum, value) => sum + value, 0) / known.length : null;
+  let sum = 0;
+  let count = 0;
+  for (let index = from; index < to; index += 1) {
+    const value = values[index];
+    if (!isKnown(value)) continue;
+    sum += value;
+    count += 1;
+  }
+  return count > 0 ? sum / count : null;
 }
 
 /** How far a sample may be from the second that is asked for, in seconds. */

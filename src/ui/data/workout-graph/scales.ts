@@ -37,10 +37,9 @@ export function niceRange(least: number, greatest: number, parts: number): NiceR
 
 const clockSteps = [5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 10_800, 21_600];
 
-/** Round times of a stopwatch from one second to another, with no more steps between them than fit. */
-export function clockTicks(from: number, to: number, fit: number): number[] {
+/** Round times of a stopwatch from 0 to a second, with no more steps between them than fit. */
+export function clockTicks(to: number, fit: number): number[] {
   const room = Math.max(1, fit);
-  const step = clockSteps.find(one => (to - from) / one <= room) ?? Math.ceil((to - from) / room);
-  const first = Math.ceil(from / step);
-  return Array.from({ length: Math.floor(to / step) - first + 1 }, (_, index) => (first + index) * step);
+  const step = clockSteps.find(one => to / one <= room) ?? Math.ceil(to / room);
+  return Array.from({ length: Math.floor(to / step) + 1 }, (_, index) => index * step);
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { ChartFrame, type ChartTexts } from '../chart/chart-frame.js';
 import type { ChartFigures } from '../chart/chart-table.js';
 import { valueFormatter } from '../chart/value-format.js';
@@ -72,6 +72,8 @@ export function WorkoutGraph({
           : [],
     };
   }, [seconds, measured, segments, frame.title, words, gap, locale]);
+  // most of the table's rows come after what is seen first
+  const written = useDeferredValue(figures, { ...figures, rows: figures.rows.slice(0, 1) });
   const input = useMemo(
     () =>
       metric && {
@@ -99,7 +101,7 @@ export function WorkoutGraph({
           {...frame}
           height={choosing ? height + TABS_HEIGHT : height}
           summary={metric && <GraphSummary seconds={seconds} metric={metric} />}
-          figures={figures}
+          figures={written}
           shape="line"
         >
           {choosing ? (

@@ -37,25 +37,20 @@ describe('the axis of values', () => {
 describe('the axis of time', () => {
   it('has round times in order, within the workout, and no more than fit', () => {
     fc.assert(
-      fc.property(
-        fc.integer({ min: 0, max: 86_400 }),
-        fc.integer({ min: 60, max: 86_400 }),
-        fc.double({ min: 0.2, max: 40, noNaN: true }),
-        (from, length, fit) => {
-          const times = clockTicks(from, from + length, fit);
-          expect(times.length).toBeLessThanOrEqual(Math.max(1, Math.floor(fit)) + 1);
-          times.forEach((at, index) => {
-            expect(at).toBeGreaterThanOrEqual(from);
-            expect(at).toBeLessThanOrEqual(from + length);
-            if (index > 0) expect(at).toBeGreaterThan(times[index - 1] ?? Infinity);
-          });
-        },
-      ),
+      fc.property(fc.integer({ min: 60, max: 86_400 }), fc.double({ min: 0.2, max: 40, noNaN: true }), (to, fit) => {
+        const times = clockTicks(to, fit);
+        expect(times.length).toBeLessThanOrEqual(Math.max(1, Math.floor(fit)) + 1);
+        expect(times[0]).toBe(0);
+        times.forEach((at, index) => {
+          expect(at).toBeLessThanOrEqual(to);
+          if (index > 0) expect(at).toBeGreaterThan(times[index - 1] ?? Infinity);
+        });
+      }),
     );
   });
 
   it('goes by ten minutes in a class of 45', () => {
-    expect(clockTicks(0, 2700, 6).map(clock)).toEqual(['0:00', '10:00', '20:00', '30:00', '40:00']);
+    expect(clockTicks(2700, 6).map(clock)).toEqual(['0:00', '10:00', '20:00', '30:00', '40:00']);
   });
 
   it('is written as a stopwatch writes it', () => {
