@@ -46,15 +46,19 @@ const address = `http://127.0.0.1:${server.address().port}`;
 const browser = await chromium.launch(chromiumOptions());
 
 /** What took long while the pointer moved over the whole plot, in steps of a few px. */
-async function moveOver(page) {
+async function moveOver(page, taskTime) {
   const box = await page.locator('[role=slider], .u-over').first().boundingBox();
   // what took long until now is told late, and finding the box takes long as well
   await page.mouse.move(box.x + 50, box.y + box.height / 2);
   await page.waitForTimeout(300);
   await page.evaluate(() => Object.assign(globalThis.seen, { longest: 0, slowest: 0, since: performance.now() }));
-  for (let x = 60; x < box.width - 10; x += 9) await page.mouse.move(box.x + x, box.y + box.height / 2);
+  const before = await taskTime();
+  const places = Array.from({ length: Math.floor((box.width - 70) / 9) }, (_, step) => box.x + 60 + step * 9);
+  for (const x of places) await page.mouse.move(x, box.y + box.height / 2);
+  const perMove = ((await taskTime()) - before) / places.length;
   await page.waitForTimeout(300);
-  return page.evaluate(() => ({ longest: globalThis.seen.longest, slowest: globalThis.seen.slowest }));
+  const { longest, slowest } = await page.evaluate(() => globalThis.seen);
+  return { longest, slowest, perMove };
 }
 
 const visit = (name, cpu) => () =>
@@ -62,16 +66,20 @@ const visit = (name, cpu) => () =>
     await page.addInitScript(probe, { title: 'Long ride' });
     await page.goto(`${address}/page/${name}`, { waitUntil: 'commit' });
     await page.waitForFunction(() => globalThis.seen?.drawn > 0, undefined, { polling: 50, timeout: 60_000 });
-    const { metrics } = await cdp.send('Performance.getMetrics');
+    const taskTime = async () => {
+      const { metrics } = await cdp.send('Performance.getMetrics');
+      return metrics.find(({ name: metric }) => metric === 'TaskDuration').value * 1000;
+    };
+    const task = await taskTime();
     const first = await page.evaluate(() => {
       const { text, drawn } = globalThis.seen;
       return { text, drawn, mount: performance.getEntriesByName('mount')[0].startTime };
     });
-    const moved = await moveOver(page);
+    const moved = await moveOver(page, taskTime);
     return {
       ...first,
       fromMount: first.drawn - first.mount,
-      task: metrics.find(({ name: metric }) => metric === 'TaskDuration').value * 1000,
+      task,
       ...moved,
     };
   });
@@ -82,7 +90,7 @@ try {
   );
   print(`In all ${sizes.reduce((sum, { bytes }) => sum + bytes, 0)} bytes (aim 8,000).\n`);
   print(`${runs} cold visits of each page, in turn; medians in ms, the worst of what a moving pointer caused.\n`);
-  print('page        text   drawn   mount to drawn   main thread   longest task   slowest event');
+  print('page        text   drawn   mount to drawn   main thread   per move   longest task   slowest event');
   for (const cpu of [1, 4]) {
     const seen = await inTurn(runs, { ours: visit('ours', cpu), floor: visit('floor', cpu) });
     const middle = (name, measure) => median(seen[name].map(one => one[measure]));
@@ -90,7 +98,7 @@ try {
       const cell = (value, width) => value.toFixed(0).padStart(width);
       const most = measure => worst(seen[name].map(one => one[measure]));
       print(
-        `${`${name}, ×${cpu}`.padEnd(10)}${cell(middle(name, 'text'), 6)}${cell(middle(name, 'drawn'), 8)}${cell(middle(name, 'fromMount'), 17)}${cell(middle(name, 'task'), 14)}${cell(most('longest'), 15)}${cell(most('slowest'), 16)}`,
+        `${`${name}, ×${cpu}`.padEnd(10)}${cell(middle(name, 'text'), 6)}${cell(middle(name, 'drawn'), 8)}${cell(middle(name, 'fromMount'), 17)}${cell(middle(name, 'task'), 14)}${cell(middle(name, 'perMove'), 11)}${cell(most('longest'), 15)}${cell(most('slowest'), 16)}`,
       );
     }
     for (const measure of ['text', 'drawn', 'fromMount', 'task'])

@@ -1,7 +1,6 @@
-import { formatNumber } from '../../../core/numbers.js';
 import { useLocale, useWords } from '../../language/language.js';
-import { valueFormatter } from '../chart/value-format.js';
 import { clock } from './clock.js';
+import { metricFormat } from './metric-format.js';
 import { peakOf } from './samples.js';
 import type { WorkoutMetric } from './types.js';
 import { figure, rest, unit as unitClass } from './workout-graph.css.js';
@@ -18,16 +17,16 @@ export function GraphSummary({ seconds, metric: { unit, average, max, values } }
   const locale = useLocale();
   const peak = peakOf(seconds, values);
   if (average === null || !peak) return undefined;
-  const most = valueFormatter({ kind: 'number', unit }, locale).full(max ?? peak.value);
+  const { full, plain } = metricFormat(unit, locale);
   return (
     <>
       <span className={figure}>
         <bdi>
-          {formatNumber(average, locale, { maximumFractionDigits: 1 })}
+          {plain(average)}
           <span className={unitClass}> {unit}</span>
         </bdi>
       </span>{' '}
-      <span className={rest}>{words.average(most, clock(peak.second))}</span>
+      <span className={rest}>{words.average(full(max ?? peak.value), clock(peak.second))}</span>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { TextsOf } from '../../language/language.js';
-import type { ValueFormatter } from '../chart/value-format.js';
 import type { chartWords } from '../chart/words.js';
+import type { MetricFormat } from './metric-format.js';
 import type { Moment } from './moment.js';
 import type { workoutGraphWords } from './words.js';
 
@@ -15,7 +15,7 @@ export interface MomentTexts {
 
 export function momentTexts(
   { at, value, zone, goal, tries }: Moment,
-  format: ValueFormatter,
+  format: MetricFormat,
   words: TextsOf<typeof workoutGraphWords>,
   chart: TextsOf<typeof chartWords>,
 ): MomentTexts {
@@ -25,7 +25,7 @@ export function momentTexts(
     value: say(value),
     notes: [
       ...(zone === undefined ? [] : [zone]),
-      ...(goal ? [words.goalOf(format.short(goal.low), format.full(goal.high))] : []),
+      ...(goal ? [words.goalOf(format.plain(goal.low), format.full(goal.high))] : []),
     ],
     tries: tries.map(one => ({ name: one.name, value: say(one.value) })),
   };

@@ -1,17 +1,18 @@
 import { memo } from 'react';
 import { textWidth } from '../chart/axis.js';
 import { axisText, dot, grid } from '../chart/chart.css.js';
-import { isolated, type ValueFormatter } from '../chart/value-format.js';
+import { isolated } from '../chart/value-format.js';
 import { clock } from './clock.js';
 import type { EndLabel } from './end-labels.js';
 import type { Graph } from './graph.js';
 import { earlier, goal as goalClass, goalEdge, label, line, peakLabel, zone as zoneClass } from './marks.css.js';
+import type { MetricFormat } from './metric-format.js';
 import { metricTones, type MetricTone } from './metric-tones.css.js';
 
 interface PlotMarksProps {
   graph: Graph;
   ticks: readonly number[];
-  format: ValueFormatter;
+  format: MetricFormat;
   tone: MetricTone;
   names: readonly EndLabel[];
   goalName: string;
@@ -48,7 +49,7 @@ export const PlotMarks = memo(function PlotMarks({
         <g key={value}>
           {graph.zones.length === 0 && <line className={grid} x1={near} x2={far} y1={y(value)} y2={y(value)} />}
           <text className={axisText} x={near + (rtl ? 8 : -8)} y={y(value)} dy="0.32em" textAnchor="end">
-            {isolated(format.short(value), rtl)}
+            {isolated(format.plain(value), rtl)}
           </text>
         </g>
       ))}

@@ -2,12 +2,12 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { textWidth } from '../chart/axis.js';
 import { cursor, dot, plot, svg } from '../chart/chart.css.js';
 import { usePlot, type Plot } from '../chart/use-plot.js';
-import { valueFormatter } from '../chart/value-format.js';
 import { chartWords } from '../chart/words.js';
 import { useLocale, useWords } from '../../language/language.js';
 import { cx } from '../../style/cx.js';
 import { endLabels, endRoom } from './end-labels.js';
 import { graphOf, valueRange, type GraphInput } from './graph.js';
+import { metricFormat } from './metric-format.js';
 import { metricTones } from './metric-tones.css.js';
 import { momentTexts, spoken } from './moment-texts.js';
 import { momentAt } from './moment.js';
@@ -43,12 +43,12 @@ function Drawing({ title, input, unit, height, width, rtl }: WorkoutDrawingProps
   const words = useWords(workoutGraphWords);
   const chart = useWords(chartWords);
   const locale = useLocale();
-  const format = useMemo(() => valueFormatter({ kind: 'number', unit }, locale), [unit, locale]);
+  const format = useMemo(() => metricFormat(unit, locale), [unit, locale]);
   const { seconds, values, slug, tries, zones } = input;
   const own = words.thisTime;
   const { graph, ticks, names } = useMemo(() => {
     const range = valueRange(input);
-    const start = 10 + Math.max(16, ...range.ticks.map(tick => textWidth(format.short(tick))));
+    const start = 10 + Math.max(16, ...range.ticks.map(tick => textWidth(format.plain(tick))));
     const end = endRoom([...(tries.length > 0 ? [own] : []), ...[...tries, ...zones].map(({ name }) => name)], width);
     const made = graphOf(input, range, { width, height, rtl, start, end });
     return { graph: made, ticks: range.ticks, names: endLabels(made, own, end) };

@@ -1,11 +1,11 @@
 import { useDeferredValue, useMemo } from 'react';
 import { ChartFrame, type ChartTexts } from '../chart/chart-frame.js';
 import type { ChartFigures } from '../chart/chart-table.js';
-import { valueFormatter } from '../chart/value-format.js';
 import { chartWords } from '../chart/words.js';
 import { useLocale, useWords } from '../../language/language.js';
 import { Tabs } from '../../navigation/tabs/tabs.js';
 import { GraphSummary } from './graph-summary.js';
+import { metricFormat } from './metric-format.js';
 import { isKnown } from './samples.js';
 import { meansOf, rowsBy } from './stretches.js';
 import type {
@@ -61,7 +61,7 @@ export function WorkoutGraph({
   const metric = measured.find(({ slug }) => slug === shown) ?? measured[0];
   const figures = useMemo((): ChartFigures => {
     const by = rowsBy(seconds, segments);
-    const formats = measured.map(({ unit }) => valueFormatter({ kind: 'number', unit }, locale));
+    const formats = measured.map(({ unit }) => metricFormat(unit, locale));
     const say = (value: number | null, index: number) => (value === null ? gap : (formats[index]?.full(value) ?? ''));
     return {
       caption: words[`${by}Rows`](frame.title),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { metricFormat } from '../../../../src/ui/data/workout-graph/metric-format.js';
 import { momentTexts, spoken } from '../../../../src/ui/data/workout-graph/moment-texts.js';
 import { momentAt } from '../../../../src/ui/data/workout-graph/moment.js';
 import { workoutGraphWords } from '../../../../src/ui/data/workout-graph/words.js';
-import { valueFormatter } from '../../../../src/ui/data/chart/value-format.js';
 import { chartWords } from '../../../../src/ui/data/chart/words.js';
 
 const ride = {
@@ -22,7 +22,7 @@ const ride = {
 };
 
 const said = (index: number, of = ride): string => {
-  const format = valueFormatter({ kind: 'number', unit: 'bpm' }, 'en-US');
+  const format = metricFormat('bpm', 'en-US');
   return spoken(
     momentTexts(momentAt(of, index), format, workoutGraphWords.english, chartWords.english),
     chartWords.english,
