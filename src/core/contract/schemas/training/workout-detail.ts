@@ -32,7 +32,6 @@ const power = v.object({
   intensity: v.nullable(v.number()),
   curve: v.array(curvePoint),
 });
-export type WorkoutPower = v.InferOutput<typeof power>;
 
 export const workoutSummary = v.object({
   workout,

@@ -33,7 +33,6 @@ export const workoutTotals = v.object({
   elevation: measured,
   volume: measured,
 });
-export type WorkoutTotals = v.InferOutput<typeof workoutTotals>;
 
 /** A figure for each metric, in the units of `metricUnits`. */
 export const metricFigures = v.object({
@@ -44,7 +43,6 @@ export const metricFigures = v.object({
   heart_rate: measured,
   incline: measured,
 });
-export type MetricFigures = v.InferOutput<typeof metricFigures>;
 
 /** What a best is of: joules, metres, metres climbed. */
 export const bestMetric = v.picklist(['output', 'distance', 'elevation']);
@@ -52,7 +50,6 @@ export type BestMetric = v.InferOutput<typeof bestMetric>;
 
 /** How hard it was, 100 for an hour at one's limit, and what that was computed from (domain 3.8). */
 export const trainingLoad = v.object({ value: v.number(), method: v.picklist(['power', 'heartRate']) });
-export type TrainingLoad = v.InferOutput<typeof trainingLoad>;
 
 const named = v.object({ id: v.string(), name: v.string() });
 

@@ -3,16 +3,16 @@ import { brotliCompressSync } from 'node:zlib';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { build } from 'vite';
-import { median, worst } from '../../../scripts/bench/numbers.mjs';
-import { inColdPage, inTurn } from '../../../scripts/bench/visit.mjs';
-import { chromium as chromiumOptions } from '../../../scripts/lib/chromium.mjs';
-import { probe } from './probe.mjs';
+import { median, worst } from './bench/numbers.mjs';
+import { inColdPage, inTurn } from './bench/visit.mjs';
+import { chromium as chromiumOptions } from './lib/chromium.mjs';
+import { probe } from './bench/graph/probe.mjs';
 
-// `node tests/bench/workout-graph/run.mjs [runs]`: our graph beside uPlot's, on pages that say the same, in turn.
+// `npm run bench:graph [-- runs]`: our workout graph beside uPlot's, on pages that say the same, in turn.
 
 process.env.NODE_ENV = 'production';
 const runs = Number(process.argv[2] ?? 15);
-const config = name => fileURLToPath(new URL(name, import.meta.url));
+const config = name => fileURLToPath(new URL(`bench/graph/${name}`, import.meta.url));
 const built = async name => [await build({ configFile: config(name) })].flat().flatMap(({ output }) => output);
 const textOf = file => (file.type === 'chunk' ? file.code : file.source);
 const print = (line = '') => process.stdout.write(`${line}\n`);
