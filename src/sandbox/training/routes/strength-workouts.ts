@@ -1,0 +1,33 @@
+import type * as calls from '../../../core/contract/strength/workouts.js';
+import { allowed } from '../../access/guards.js';
+import { ownerOf } from '../../access/owners.js';
+import type { Handlers } from '../../http/handler.js';
+import { callerIn, findUser } from '../../people/find-user.js';
+import { timeZoneOf } from '../../people/time-zone.js';
+import { localDay } from '../rules/local-day.js';
+import { resetStrengthBests, strengthBestsOf, strengthProgressOf } from '../strength/records.js';
+import { saveStrengthWorkout } from '../strength/save.js';
+import { deleteSession, sessionsOf } from '../strength/sessions.js';
+import { strengthWorkoutOf } from '../strength/workout-shape.js';
+import { noWorkout } from '../workouts/find.js';
+
+export const strengthWorkoutHandlers = {
+  saveStrengthWorkout: (context, reported) => saveStrengthWorkout(context, callerIn(context).userId, reported),
+  async getStrengthWorkout(context, { workoutId }) {
+    const { db } = context;
+    const target = await ownerOf(db, { workoutId });
+    // the call is for everybody who is signed in, a workout for those who may see its member's
+    if (!target?.user || !allowed(['selfOrAdmin'], { caller: callerIn(context), target })) throw noWorkout();
+    return strengthWorkoutOf(db, target.user.id, workoutId);
+  },
+  listStrengthWorkouts: ({ db }, { userId, ...query }) => sessionsOf(db, userId, query),
+  deleteStrengthWorkout: (context, { userId, workoutId }) => deleteSession(context, userId, workoutId),
+  async getStrengthAggregations({ db, now }, { userId, ...query }) {
+    return strengthProgressOf(db, userId, localDay(await timeZoneOf(db, userId), now), query);
+  },
+  listStrengthBests: ({ db }, { userId, ...query }) => strengthBestsOf(db, userId, query),
+  async resetStrengthBests(context, { userId, ...reset }) {
+    await findUser(context.db, userId);
+    return resetStrengthBests(context, userId, reset);
+  },
+} satisfies Handlers<keyof typeof calls>;
