@@ -43,6 +43,12 @@ const done = [
   'equipment',
   'webhooks',
   'workouts',
+  'strength',
+  'users.strength-routines',
+  'users.strength-workouts',
+  'ai',
+  'legacy',
+  'redis',
   'meta',
   'static',
 ];

@@ -17,6 +17,9 @@ export const trailParameters = {
   transfer: 'transferId',
   alarm: 'alarmId',
   workout: 'workoutId',
+  strengthRoutine: 'routineId',
+  workoutPlan: 'userId',
+  memory: 'key',
 } as const;
 
 /** A kind of thing that the audit trail names; its id is the path's, or the handler says it. */

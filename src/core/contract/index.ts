@@ -24,6 +24,8 @@ import * as equipment from './equipment.js';
 import * as externalUsers from './external-users.js';
 import * as family from './family.js';
 import * as lafitness from './lafitness.js';
+import * as legacy from './legacy.js';
+import * as memories from './memories.js';
 import * as meta from './meta.js';
 import * as offers from './offers.js';
 import * as orders from './orders.js';
@@ -36,6 +38,8 @@ import * as relationships from './relationships.js';
 import * as releases from './releases.js';
 import * as staffOffers from './staff-offers.js';
 import * as staffUsers from './staff-users.js';
+import * as strengthRoutines from './strength/routines.js';
+import * as strengthWorkouts from './strength/workouts.js';
 import * as subscriptions from './subscriptions.js';
 import * as trainingRecords from './training/records.js';
 import * as workouts from './training/workouts.js';
@@ -45,6 +49,7 @@ import * as userSecurity from './user-security.js';
 import * as userEquipment from './user-equipment.js';
 import * as users from './users.js';
 import * as webhooks from './webhooks.js';
+import * as workoutPlans from './workout-plans.js';
 
 /** Every call of the API by name. Browser code imports single calls instead, so that a bundle holds only what it makes. */
 export const contract = {
@@ -80,6 +85,11 @@ export const contract = {
   ...workouts,
   ...workoutTotals,
   ...trainingRecords,
+  ...strengthRoutines,
+  ...strengthWorkouts,
+  ...workoutPlans,
+  ...legacy,
+  ...memories,
   ...webhooks,
   ...lafitness,
   ...userEquipment,

@@ -15,7 +15,7 @@ export interface KnownKey extends ApiKeyHolder {
 }
 
 /** Every API key there is; they are few, and CORS needs them all. */
-export const knownKeys = remembered((db): Promise<KnownKey[]> => db.select().from(apiKeys));
+export const knownKeys = remembered('api-keys', (db): Promise<KnownKey[]> => db.select().from(apiKeys));
 
 /** The session that a token names. Nothing is believed of it: it says which row to look up, before the signature is checked. */
 const sessionClaim = v.object({
@@ -34,7 +34,7 @@ function readClaim(token: string): { claim: SessionClaim | undefined } {
 }
 
 /** A token says the same as long as it lives; longer texts than any of ours are not kept. */
-const knownClaims = boundedMemory(1000, readClaim);
+const knownClaims = boundedMemory('token-claims', 1000, readClaim);
 
 export const claimIn = (token: string): SessionClaim | undefined =>
   (token.length <= 2000 ? knownClaims(token) : readClaim(token)).claim;

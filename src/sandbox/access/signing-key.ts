@@ -13,7 +13,7 @@ async function readKey(db: Db): Promise<Uint8Array | undefined> {
   return row && hexToBytes(row.secret);
 }
 
-const storedKey = remembered(readKey);
+const storedKey = remembered('signing-key', readKey);
 
 /** The secret all processes on this database sign with; the first process that needs it makes it. */
 export async function signingKey(db: Db, now: number): Promise<Uint8Array> {

@@ -62,10 +62,12 @@ const joined = (db: Db): Promise<OfferWithPlan[]> =>
     .orderBy(asc(offers.position));
 
 /** Every offer, best first, in every state. */
-export const allOffers = remembered(joined);
+export const allOffers = remembered('offers', joined);
 
 /** Every plan, best first, those included that are sold no more. */
-export const allPlans = remembered((db): Promise<PlanRow[]> => db.select().from(plans).orderBy(asc(plans.position)));
+export const allPlans = remembered('plans', (db): Promise<PlanRow[]> =>
+  db.select().from(plans).orderBy(asc(plans.position)),
+);
 
 /** The offers of a kind that a person can take, best first. */
 const offered = async (situation: Situation, kind: Offer['kind']): Promise<OfferWithPlan[]> =>

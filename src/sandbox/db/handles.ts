@@ -1,4 +1,6 @@
+import { now } from '../../core/dates.js';
 import type { Db } from './db.js';
+import { nameMemory } from './memories.js';
 
 /** Identifies what was read at one stamp of the database; each reader keeps its own values by it. */
 export type Memory = { readonly stamp: string | null };
@@ -36,9 +38,25 @@ export function inform(tx: Handle, from: Db): void {
 /**
  * Reads what seldom changes: once in a process for each stamp that the database carries (see `ask.ts`). A handle
  * that belongs to no request reads what is there. A transaction that changes what is remembered has to read it by itself.
+ * `key` is what an administrator calls it.
  */
-export function remembered<Value>(read: (db: Db) => Promise<Value>): (db: Db) => Promise<Value> {
+export function remembered<Value>(key: string, read: (db: Db) => Promise<Value>): (db: Db) => Promise<Value> {
   const values = new WeakMap<Memory, Promise<Value>>();
+  const readAt = new WeakMap<Memory, number>();
+  nameMemory({
+    key,
+    isStamped: true,
+    async look(db) {
+      const memory = knownTo(db)?.memory;
+      const value = memory && (await values.get(memory));
+      if (!memory || value === undefined) return { entries: 0, since: null };
+      return { entries: Array.isArray(value) ? value.length : 1, since: readAt.get(memory) ?? null };
+    },
+    forget(db) {
+      const memory = knownTo(db)?.memory;
+      if (memory) values.delete(memory);
+    },
+  });
   return db => {
     const known = knownTo(db);
     if (!known) return read(db);
@@ -48,6 +66,7 @@ export function remembered<Value>(read: (db: Db) => Promise<Value>): (db: Db) =>
     // a query that was only built runs each time that it is awaited: this one runs once
     const reading = Promise.resolve(known.root).then(read);
     values.set(known.memory, reading);
+    readAt.set(known.memory, now());
     // what went wrong is not worth remembering
     reading.catch(() => values.delete(known.memory));
     return reading;

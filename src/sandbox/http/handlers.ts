@@ -28,6 +28,8 @@ import { transferHandlers } from '../commercial/routes/transfers.js';
 import { lafitnessHandlers } from '../partners/routes/lafitness.js';
 import { locationHandlers } from '../commercial/routes/locations.js';
 import { locationUserHandlers } from '../commercial/routes/location-users.js';
+import { legacyHandlers } from './routes/legacy.js';
+import { memoryHandlers } from './routes/memories.js';
 import { metaHandlers } from './routes/meta.js';
 import { offerHandlers } from '../catalogue/routes/offers.js';
 import { staffOfferHandlers } from '../catalogue/routes/staff-offers.js';
@@ -46,6 +48,9 @@ import { subscriptionHandlers } from '../billing/routes/subscriptions.js';
 import { receiptHandlers } from '../receipts/routes/user-receipts.js';
 import { userEquipmentHandlers } from '../equipment/routes/user-equipment.js';
 import { userHandlers } from '../people/routes/users.js';
+import { strengthRoutineHandlers } from '../training/routes/strength-routines.js';
+import { strengthWorkoutHandlers } from '../training/routes/strength-workouts.js';
+import { workoutPlanHandlers } from '../training/routes/workout-plans.js';
 import { trainingRecordHandlers } from '../training/routes/records.js';
 import { workoutHandlers } from '../training/routes/workouts.js';
 import { workoutTotalHandlers } from '../training/routes/workout-totals.js';
@@ -85,6 +90,11 @@ export const handlers: Handlers<CallName> = {
   ...workoutHandlers,
   ...workoutTotalHandlers,
   ...trainingRecordHandlers,
+  ...strengthRoutineHandlers,
+  ...strengthWorkoutHandlers,
+  ...workoutPlanHandlers,
+  ...legacyHandlers,
+  ...memoryHandlers,
   ...webhookHandlers,
   ...lafitnessHandlers,
   ...activationHandlers,

@@ -79,6 +79,7 @@ const businessRefusals: Readonly<Record<BusinessCode, number>> = {
   notActivated: 409,
   notANewSite: 409,
   notCanceling: 409,
+  notEvictable: 409,
   nothingToPublish: 409,
   nothingToTransfer: 409,
   notInactive: 409,

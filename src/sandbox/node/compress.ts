@@ -28,7 +28,10 @@ const quickly: Readonly<Record<Encoding, (text: string) => Uint8Array<ArrayBuffe
  * for a short time.
  */
 const MOST = 200;
-const remembered: typeof quickly = { br: boundedMemory(MOST, quickly.br), gzip: boundedMemory(MOST, quickly.gzip) };
+const remembered: typeof quickly = {
+  br: boundedMemory('answers-br', MOST, quickly.br),
+  gzip: boundedMemory('answers-gzip', MOST, quickly.gzip),
+};
 const OFTEN = 8192;
 
 /** Node's own compression. */

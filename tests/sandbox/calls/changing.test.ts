@@ -20,6 +20,7 @@ import { connectUserEquipment } from '../../../src/core/contract/user-equipment.
 import { done } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { elsewhere, enterAs, newPerson } from '../support/people.js';
+import { lifted, press, session } from '../training/strength-support.js';
 import { ride, saved } from '../training/support.js';
 import { ask, type Asked, changing } from './calls.js';
 
@@ -114,6 +115,12 @@ const fixtures: Partial<Record<CallName, (s: TestSandbox) => Promise<Asked>>> = 
     const person = await member(s);
     return { jwt: person.jwt, input: { userId: person.userId, workoutId: (await saved(person, ride(1))).id } };
   },
+  deleteStrengthWorkout: async s => {
+    const person = await member(s);
+    const { workout } = await lifted(person, session('s', 1, [press('a', 60, 5)]));
+    return { jwt: person.jwt, input: { userId: person.userId, workoutId: workout.id } };
+  },
+  evictMemory: async s => ({ jwt: (await support(s)).jwt, input: { key: 'plans' } }),
   deletePersonalBest: async s => {
     const person = await member(s);
     const { jwt, userId, client } = person;

@@ -141,6 +141,7 @@ const tries: Partial<Record<CallName, object>> = {
   subscribe: { ...aimed, offerId: 'none', redemptionCode: 'NONE', serialNumber: 'NONE', receiptGuid: 'none' },
   validateAccountCode: { ...aimed, code: 'NONE' },
   redeemAccountCode: { ...aimed, code: 'NONE' },
+  importRoutine: { ...aimed, code: 'NONE' },
   validateRedemptionCode: { code: 'NONE' },
   redeemCode: { code: 'NONE' },
   activateRedemptionCode: { codeId: 'NONE' },

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginPairing } from '../../../src/core/contract/commercial/activation.js';
 import { createExternalUser } from '../../../src/core/contract/external-users.js';
 import type { CallName } from '../../../src/core/contract/index.js';
+import { createOwnRoutine } from '../../../src/core/contract/strength/routines.js';
 import { createRelease } from '../../../src/core/contract/releases.js';
 import { now } from '../../../src/core/dates.js';
 import { rowsOf } from '../../../src/sandbox/db/rows.js';
@@ -14,6 +15,7 @@ import { cheapScrypt } from '../../support/cheap-scrypt.js';
 import { done } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { enterAs, newPerson } from '../support/people.js';
+import { lifted, press, routine, session } from '../training/strength-support.js';
 import { ride, saved, steady } from '../training/support.js';
 import { theMember } from '../support/visitor.js';
 import { ask, callNames, getting, lineOf, reading } from './calls.js';
@@ -28,6 +30,7 @@ const ownInput: Partial<Record<CallName, Readonly<Record<string, string>>>> = {
   getWorkoutAggregations: { groupBy: 'week' },
   getWorkoutGroupings: { by: 'instructor' },
   getWorkoutCalendar: { month: '2026-08' },
+  getRoutine: { routineId: 'rtn_full-body' },
 };
 
 /** A GET that writes, because what it is called for is to write (the paths are older than the contract). */
@@ -39,6 +42,8 @@ const writesByDesign: Partial<Record<CallName, readonly string[]>> = {
   getCancelData: ['redemption_codes'],
   switchFamilyMember: ['sessions'],
   resendActivation: ['one_time_tokens', 'outbox'],
+  // made when it is first asked for, and the same from then on
+  getWorkoutPlan: ['workout_plans'],
 };
 
 describe('a call that reads', () => {
@@ -96,6 +101,9 @@ describe('a call that reads', () => {
       formatId: 'bike-1800',
       metric: 'output',
       graphType: 'time',
+      routineId: (await done(rider.client(createOwnRoutine, { userId, ...routine() }))).id,
+      strengthWorkoutId: (await lifted(rider, session('s', 1, [press('a', 60, 5)]))).workout.id,
+      route: 'workouts',
     };
   });
   afterAll(async () => {
@@ -140,6 +148,7 @@ describe('a call that reads', () => {
     const input = {
       ...Object.fromEntries([...named, ...fields].map(field => [field, known[field]])),
       ...ownInput[name],
+      ...(name === 'getStrengthWorkout' && { workoutId: known['strengthWorkoutId'] }),
     };
     const before = await contents();
     const answers: string[] = [];

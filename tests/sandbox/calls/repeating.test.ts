@@ -16,6 +16,7 @@ import type { CallName } from '../../../src/core/contract/index.js';
 import { signUpPartnerMember, subscribePartnerMember } from '../../../src/core/contract/lafitness.js';
 import { createOffer, patchOffer, publishOffer } from '../../../src/core/contract/staff-offers.js';
 import type { NewOffer } from '../../../src/core/contract/schemas/offers.js';
+import { createOwnRoutine, createRoutine } from '../../../src/core/contract/strength/routines.js';
 import { createRelease, publishRelease } from '../../../src/core/contract/releases.js';
 import { createRedemptionCode } from '../../../src/core/contract/redemption-codes.js';
 import { connectUserEquipment } from '../../../src/core/contract/user-equipment.js';
@@ -24,6 +25,7 @@ import { forgotPassword } from '../../../src/core/contract/user-security.js';
 import { addDays, now } from '../../../src/core/dates.js';
 import { rowsOf } from '../../../src/sandbox/db/rows.js';
 import { demoCodes } from '../../../src/sandbox/world/catalogue/codes.js';
+import { routineCodes } from '../../../src/sandbox/world/catalogue/routines.js';
 import { demoActivationCodes } from '../../../src/sandbox/world/worlds/commercial.js';
 import { logins, type WorldName } from '../../../src/sandbox/index.js';
 import { seedInto } from '../../../src/sandbox/world/seed.js';
@@ -33,6 +35,7 @@ import { openTestSandbox, portalKey, type TestSandbox } from '../../support/sand
 import { eventsOf } from '../support/events.js';
 import { machineToken } from '../support/machines.js';
 import { enterAs, newPerson, tokenFrom } from '../support/people.js';
+import { lifted, press, routine, session } from '../training/strength-support.js';
 import { ride, saved } from '../training/support.js';
 import { pdf } from '../support/receipt-files.js';
 import { newVisitor, theMember } from '../support/visitor.js';
@@ -201,6 +204,22 @@ const onMachine = (more: object) =>
 /** Done by a member to a workout of theirs. */
 const onWorkout = (more: object): Fixture =>
   byMember('fresh', async (_, s) => ({ workoutId: (await saved(await enterAs(s, 'member'), ride(1))).id, ...more }));
+
+/** Done to a routine of ours that was just made. */
+const onRoutine = (more: object = {}) =>
+  byStaff('fresh', async s => {
+    const { client } = await enterAs(s, 'superAdmin');
+    const { id, version } = await done(client(createRoutine, routine()));
+    return { routineId: id, version, ...more };
+  });
+
+/** Done by a member to a routine of theirs. */
+const onOwnRoutine = (more: object = {}) =>
+  byMember('fresh', async (userId, s) => {
+    const { client } = await enterAs(s, 'member');
+    const { id, version } = await done(client(createOwnRoutine, { userId, ...routine() }));
+    return { routineId: id, version, ...more };
+  });
 
 const fixtures: Partial<Record<CallName, Fixture>> = {
   signIn: page(logins.member),
@@ -457,6 +476,22 @@ const fixtures: Partial<Record<CallName, Fixture>> = {
       return { jwt: (await theMember(s)).jwt, input: {} };
     },
   ],
+  createRoutine: byStaff('fresh', () => routine()),
+  updateRoutine: onRoutine({ published: true }),
+  deleteRoutine: onRoutine(),
+  createOwnRoutine: byMember('fresh', () => routine()),
+  updateOwnRoutine: onOwnRoutine({ title: 'Pull day' }),
+  deleteOwnRoutine: onOwnRoutine(),
+  importRoutine: byMember('fresh', () => ({ code: routineCodes.fullBody })),
+  saveStrengthWorkout: [
+    'fresh',
+    async s => ({ jwt: (await theMember(s)).jwt, input: session('s', 1, [press('a', 60, 5)]) }),
+  ],
+  resetStrengthBests: byMember('fresh', async (_, s) => {
+    await lifted(await enterAs(s, 'member'), session('s', 1, [press('a', 60, 5)]));
+    return {};
+  }),
+  changeWorkoutPlan: byMember('fresh', () => ({ action: 'make' })),
   importEquipment: byStaff('commercial', () => ({ csv: 'serial_number,model_id\nNEW-0001,row-9-pro' })),
   reportMachineSessions: [
     'commercial',

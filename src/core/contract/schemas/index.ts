@@ -15,6 +15,8 @@ import * as externalUsers from './external-users.js';
 import * as family from './family.js';
 import * as heartRate from './heart-rate.js';
 import * as lafitness from './lafitness.js';
+import * as legacy from './legacy.js';
+import * as memories from './memories.js';
 import * as meta from './meta.js';
 import * as offers from './offers.js';
 import * as orders from './orders.js';
@@ -31,10 +33,12 @@ import * as releases from './releases.js';
 import * as userSecurity from './user-security.js';
 import * as staffUsers from './staff-users.js';
 import * as receipts from './user-receipts.js';
+import { strengthShapes } from './strength/shapes.js';
 import { trainingShapes } from './training/shapes.js';
 import * as userEquipment from './user-equipment.js';
 import * as users from './users.js';
 import * as webhooks from './webhooks.js';
+import * as plans from './workout-plans.js';
 
 /** The types of one call: `input` without the path's own parameters, `output` as it is under `data`. */
 export interface Shape<Sent, Out> {
@@ -223,4 +227,10 @@ export const shapes: { [Name in CallName]: Shape<SentOf<Contract[Name]>, OutOf<C
   disconnectUserEquipment: { input: nothing, output: userEquipment.userEquipment },
   ...commercialShapes,
   ...trainingShapes,
+  ...strengthShapes,
+  getLegacy: { input: legacy.legacyQuery, output: legacy.legacyAnswer },
+  listMemories: { input: nothing, output: memories.memoryList },
+  evictMemory: { input: nothing, output: memories.memoryEvicted },
+  getWorkoutPlan: { input: nothing, output: plans.workoutPlan },
+  changeWorkoutPlan: { input: plans.planChange, output: plans.workoutPlan },
 };

@@ -7,6 +7,7 @@ import { rowsOf } from '../../db/rows.js';
 import { changed, readForChange, type Versioned } from '../../db/versioned.js';
 import type { Context } from '../../http/handler.js';
 import { rebuildRecords, scopesOf } from '../records/rebuild.js';
+import { strengthSessions, strengthSets } from '../tables/strength.js';
 import { workoutLaps, workouts, workoutSeries } from '../tables/workouts.js';
 import { isOf } from './filters.js';
 import { findWorkout, noWorkout } from './find.js';
@@ -66,17 +67,19 @@ export async function restoreWorkout({ db, now, note }: Context, userId: string,
   return findWorkout(db, userId, id);
 }
 
+/** What goes with a workout. */
+const belongings = [workoutSeries, workoutLaps, strengthSets, strengthSessions] as const;
+
 /** Workouts that nobody can bring back any more go for good, with what was measured. Answers how many. */
 export async function purgeWorkouts(db: Db, now: number): Promise<number> {
+  const parts = belongings.map(
+    (table, index) =>
+      sql`${sql.identifier(`part_${index}`)} as (delete from ${table} where ${table.workoutId} in (select id from gone))`,
+  );
   const [found] = await rowsOf(
     db,
-    sql`with gone as (
-        delete from ${workouts} where ${workouts.deletedAt} < ${now - RESTORABLE} returning id
-      ), series as (
-        delete from ${workoutSeries} where ${workoutSeries.workoutId} in (select id from gone)
-      ), laps as (
-        delete from ${workoutLaps} where ${workoutLaps.workoutId} in (select id from gone)
-      )
+    sql`with gone as (delete from ${workouts} where ${workouts.deletedAt} < ${now - RESTORABLE} returning id),
+        ${sql.join(parts, sql`, `)}
       select count(*)::int as count from gone`,
     v.object({ count: v.number() }),
   );

@@ -1,6 +1,7 @@
 import type {
   LoggedWorkout,
   NewWorkout,
+  Workout,
   WorkoutSaved,
   WorkoutType,
 } from '../../../core/contract/schemas/training/workouts.js';
@@ -31,10 +32,10 @@ interface Content {
 }
 
 /** Seconds that a device's clock may be ahead of ours. */
-const AHEAD = 15 * 60;
+export const CLOCKS_AHEAD = 15 * 60;
 
 /** When it was: told by its end too, which must not come before what was done in between. */
-function spanOf(
+export function spanOf(
   now: number,
   { startedAt, endedAt, durationSeconds }: LoggedWorkout,
 ): { startedAt: number; endedAt: number } {
@@ -43,7 +44,7 @@ function spanOf(
     throw invalid([{ path: 'endedAt', message: 'The workout ends before it begins. Check both times.' }]);
   if (durationSeconds > end - startedAt)
     throw invalid([{ path: 'durationSeconds', message: 'There is more exercise than time between start and end.' }]);
-  if (end > now + AHEAD)
+  if (end > now + CLOCKS_AHEAD)
     throw invalid([{ path: 'endedAt', message: 'The workout ends in the future. Check the date.' }]);
   return { startedAt, endedAt: end };
 }
@@ -76,6 +77,8 @@ const titles: Readonly<Record<WorkoutType, string>> = {
 interface Reported extends LoggedWorkout, Pick<NewWorkout, 'contentId' | 'equipmentId' | 'recording'> {
   completed: boolean;
   source: NewRow['source'];
+  /** Grams lifted in all. */
+  volume?: number;
 }
 
 /** A workout as a row, and its samples. Totals that the samples say count more than those given. */
@@ -107,7 +110,7 @@ export function workoutRow(
     distance: figures.distance ?? totals.distance ?? null,
     calories: totals.calories ?? null,
     elevation: totals.elevation ?? null,
-    volume: null,
+    volume: reported.volume ?? null,
     createdAt: now,
   } satisfies NewRow;
   return { row, recording: clean?.recording, dropped: clean?.dropped ?? 0 };
@@ -134,3 +137,10 @@ export const saveWorkout = (context: Context, userId: string, reported: NewWorko
 /** Keeps a workout that somebody enters by hand. */
 export const logWorkout = (context: Context, userId: string, logged: LoggedWorkout): Promise<WorkoutSaved> =>
   keep(context, userId, { ...logged, completed: true, source: 'manual' });
+
+/** Keeps a strength session, with the grams that were lifted in all. */
+export const saveLifted = async (
+  context: Context,
+  userId: string,
+  session: LoggedWorkout & Pick<NewWorkout, 'contentId'> & { volume: number },
+): Promise<Workout> => (await keep(context, userId, { ...session, completed: true, source: 'app' })).workout;
