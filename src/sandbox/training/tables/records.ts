@@ -23,7 +23,7 @@ export const personalBests = pgTable(
   },
   table => [
     uniqueIndex('personal_bests_scope').on(table.userId, table.scope, table.scopeId, table.metric),
-    index('personal_bests_latest').on(table.userId, table.achievedAt.desc(), table.id),
+    index('personal_bests_latest').on(table.userId, table.achievedAt.desc().nullsFirst(), table.id),
     index('personal_bests_workout').on(table.workoutId),
   ],
 );
@@ -46,7 +46,7 @@ export const classBests = pgTable(
   },
   table => [
     primaryKey({ columns: [table.contentId, table.metric, table.userId] }),
-    index('class_bests_ranking').on(table.contentId, table.metric, table.value.desc(), table.userId),
+    index('class_bests_ranking').on(table.contentId, table.metric, table.value.desc().nullsFirst(), table.userId),
     index('class_bests_user').on(table.userId),
     index('class_bests_format').on(table.formatId, table.metric, table.value),
   ],

@@ -63,7 +63,7 @@ export const workouts = pgTable(
   },
   table => [
     index('workouts_newest')
-      .on(table.userId, table.startedAt.desc(), table.id)
+      .on(table.userId, table.startedAt.desc().nullsFirst(), table.id)
       .where(sql`deleted_at is null`),
     index('workouts_days')
       .on(table.userId, table.localDate)
