@@ -18,7 +18,7 @@ const onBoth = ['tests/sandbox/{db,world}/*.test.ts', 'tests/sandbox/http/idempo
  * folder's `rules` ask no database.
  */
 const onServer = [
-  'tests/sandbox/{access,billing,catalogue,codes,commercial,drafts,equipment,family,orders,partners,people,receipts,releases,training,webhooks}/*.test.ts',
+  'tests/sandbox/{access,billing,catalogue,codes,commercial,content,drafts,equipment,family,orders,partners,people,receipts,releases,training,webhooks}/*.test.ts',
   'tests/sandbox/billing/account/**/*.test.ts',
   'tests/sandbox/contract.test.ts',
   // Nine processes, one after the other.

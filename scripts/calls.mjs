@@ -49,6 +49,11 @@ const done = [
   'ai',
   'legacy',
   'redis',
+  'users.ratings',
+  'content',
+  'favorites',
+  'playlists',
+  'songs',
   'meta',
   'static',
 ];

@@ -20,6 +20,7 @@ export const trailParameters = {
   strengthRoutine: 'routineId',
   workoutPlan: 'userId',
   memory: 'key',
+  playlist: 'playlistId',
 } as const;
 
 /** A kind of thing that the audit trail names; its id is the path's, or the handler says it. */

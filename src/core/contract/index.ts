@@ -16,6 +16,11 @@ import * as commercialOrders from './commercial/orders.js';
 import * as commercialOwners from './commercial/owners.js';
 import * as commercialSessions from './commercial/sessions.js';
 import * as commercialTransfers from './commercial/transfers.js';
+import * as contentFavorites from './content/favorites.js';
+import * as contentLibrary from './content/library.js';
+import * as contentPlaylists from './content/playlists.js';
+import * as contentRatings from './content/ratings.js';
+import * as contentSongs from './content/songs.js';
 import * as countries from './countries.js';
 import * as devices from './devices.js';
 import * as brightback from './brightback.js';
@@ -90,6 +95,11 @@ export const contract = {
   ...workoutPlans,
   ...legacy,
   ...memories,
+  ...contentLibrary,
+  ...contentFavorites,
+  ...contentPlaylists,
+  ...contentRatings,
+  ...contentSongs,
   ...webhooks,
   ...lafitness,
   ...userEquipment,

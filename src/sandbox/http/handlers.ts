@@ -15,6 +15,8 @@ import { commercialMemberHandlers } from '../commercial/routes/members.js';
 import { commercialSessionHandlers } from '../commercial/routes/sessions.js';
 import { machineSessionHandlers } from '../commercial/routes/machine-sessions.js';
 import { equipmentCsvHandlers } from '../commercial/routes/equipment-csv.js';
+import { libraryHandlers } from '../content/routes/library.js';
+import { favoriteHandlers, playlistHandlers, ratingHandlers, songHandlers } from '../content/routes/members.js';
 import { countryHandlers } from '../catalogue/routes/countries.js';
 import { deviceHandlers } from '../people/routes/devices.js';
 import { draftHandlers } from '../drafts/routes/drafts.js';
@@ -95,6 +97,11 @@ export const handlers: Handlers<CallName> = {
   ...workoutPlanHandlers,
   ...legacyHandlers,
   ...memoryHandlers,
+  ...libraryHandlers,
+  ...favoriteHandlers,
+  ...playlistHandlers,
+  ...ratingHandlers,
+  ...songHandlers,
   ...webhookHandlers,
   ...lafitnessHandlers,
   ...activationHandlers,

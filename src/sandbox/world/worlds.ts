@@ -2,7 +2,15 @@ import { addDays } from '../../core/dates.js';
 import { eq } from 'drizzle-orm';
 import { equipmentUnits, firmwareReleases } from '../equipment/tables.js';
 import { redemptionCodes } from '../codes/tables.js';
-import { contentItems, instructors as instructorTable } from '../content/tables.js';
+import {
+  contentItems,
+  contentSongs,
+  favorites,
+  instructors as instructorTable,
+  playlists,
+  schedulePlans,
+  songs as songTable,
+} from '../content/tables.js';
 import { users } from '../people/tables.js';
 import { strengthRoutines } from '../training/tables/strength.js';
 import { runDueWork } from '../billing/books/due-work.js';
@@ -13,9 +21,12 @@ import { schedulePlanChange } from '../billing/transitions/schedule-change.js';
 import { demoApiKeys, seedCatalogue } from './catalogue.js';
 import { codesAt, demoCodes } from './catalogue/codes.js';
 import { classesAt, instructors } from './catalogue/classes.js';
+import { favoritesAt, playlistAt } from './catalogue/favorites.js';
 import { equipment } from './catalogue/equipment.js';
 import { firmwareAt } from './catalogue/firmware.js';
 import { routinesAt } from './catalogue/routines.js';
+import { schedule } from './catalogue/schedule.js';
+import { musicOf, songs } from './catalogue/songs.js';
 import { logins } from './logins.js';
 import type { Seed } from './seed.js';
 import { staff } from './staff.js';
@@ -43,8 +54,15 @@ async function fresh(seed: Seed): Promise<void> {
   await seed.db.insert(instructorTable).values([...instructors]);
   await seed.db.insert(contentItems).values(classesAt(seed.now));
   await seed.db.insert(strengthRoutines).values(routinesAt(seed.now));
+  const classes = classesAt(seed.now);
+  await seed.db.insert(contentItems).values(classes);
+  await seed.db.insert(songTable).values([...songs]);
+  await seed.db.insert(contentSongs).values(musicOf(classes));
+  await seed.db.insert(schedulePlans).values([...schedule]);
   await seed.createApiKeys(demoApiKeys);
   await seed.createUsers([...staff, { id: MEMBER, ...logins.member }]);
+  await seed.db.insert(favorites).values(favoritesAt(seed.now, MEMBER));
+  await seed.db.insert(playlists).values(playlistAt(seed.now, MEMBER));
   await seed.db.insert(firmwareReleases).values(firmwareAt(seed.now));
 }
 

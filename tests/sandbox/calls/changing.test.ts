@@ -5,6 +5,7 @@ import {
   listLocationUsers,
 } from '../../../src/core/contract/commercial/locations.js';
 import { createActivationCode } from '../../../src/core/contract/commercial/activation-codes.js';
+import { rateContent } from '../../../src/core/contract/content/ratings.js';
 import { createExternalUser } from '../../../src/core/contract/external-users.js';
 import type { CallName } from '../../../src/core/contract/index.js';
 import { follow } from '../../../src/core/contract/relationships.js';
@@ -127,6 +128,18 @@ const fixtures: Partial<Record<CallName, (s: TestSandbox) => Promise<Asked>>> = 
     await saved(person, ride(1));
     const { items } = await done(client(listPersonalBests, { userId }));
     return { jwt, input: { userId, personalBestId: items[0]?.id } };
+  },
+  removeFavorite: async s => {
+    const { jwt, userId } = await member(s);
+    return { jwt, input: { userId, contentId: 'cls_bike_climb-ride_30' } };
+  },
+  removeRating: async s => {
+    const person = await member(s);
+    const { jwt, userId, client } = person;
+    const contentId = 'cls_bike_climb-ride_30';
+    await saved(person, ride(1));
+    await done(client(rateContent, { userId, contentId, stars: 4 }));
+    return { jwt, input: { userId, contentId } };
   },
   deleteCommercialSession: async s => {
     const { jwt, userId } = await member(s);

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginPairing } from '../../../src/core/contract/commercial/activation.js';
+import { rateContent } from '../../../src/core/contract/content/ratings.js';
 import { createExternalUser } from '../../../src/core/contract/external-users.js';
 import type { CallName } from '../../../src/core/contract/index.js';
 import { createOwnRoutine } from '../../../src/core/contract/strength/routines.js';
@@ -99,12 +100,14 @@ describe('a call that reads', () => {
       workoutId: (await saved(rider, ride(1, { recording: steady(60, 100) }))).id,
       contentId: 'cls_bike_climb-ride_30',
       formatId: 'bike-1800',
+      playlistId: 'pls_sunday',
       metric: 'output',
       graphType: 'time',
       routineId: (await done(rider.client(createOwnRoutine, { userId, ...routine() }))).id,
       strengthWorkoutId: (await lifted(rider, session('s', 1, [press('a', 60, 5)]))).workout.id,
       route: 'workouts',
     };
+    await done(rider.client(rateContent, { userId, contentId: 'cls_bike_climb-ride_30', stars: 4 }));
   });
   afterAll(async () => {
     const lines = Object.entries(counted).map(

@@ -193,6 +193,8 @@ const addon = { guid: 'us-studio-pass-monthly' };
 const atHome = { unitId: 'EX8S-2026-000101' };
 const newMember = { action: 'add' as const, firstName: 'Kit', lastName: 'Rider', email: 'kit@example.test' };
 
+const climbRide = 'cls_bike_climb-ride_30';
+
 /** A workout that runs on a machine of a location. */
 const onMachine = (more: object) =>
   byMember('commercial', async (userId, s) => {
@@ -469,6 +471,13 @@ const fixtures: Partial<Record<CallName, Fixture>> = {
     await saved(await enterAs(s, 'member'), ride(1));
     return {};
   }),
+  startPlayback: byMember('fresh', () => ({ contentId: climbRide })),
+  saveProgress: byMember('fresh', () => ({ contentId: climbRide, seconds: 300 })),
+  addFavorite: byMember('fresh', () => ({ contentId: 'cls_bike_easy-spin_20' })),
+  createPlaylist: byMember('fresh', () => ({ name: 'Evenings', contentIds: [climbRide] })),
+  updatePlaylist: byMember('fresh', () => ({ playlistId: 'pls_sunday', version: 1, contentIds: [climbRide] })),
+  deletePlaylist: byMember('fresh', () => ({ playlistId: 'pls_sunday', version: 1 })),
+  rateContent: onWorkout({ contentId: climbRide, stars: 5, difficulty: 7 }),
   processWorkouts: [
     'fresh',
     async s => {

@@ -6,6 +6,7 @@ import * as actions from './account-actions.js';
 import * as history from './account-history.js';
 import * as auth from './auth.js';
 import { commercialShapes } from './commercial/shapes.js';
+import { contentShapes } from './content/shapes.js';
 import * as countries from './countries.js';
 import * as devices from './devices.js';
 import * as brightback from './brightback.js';
@@ -233,4 +234,5 @@ export const shapes: { [Name in CallName]: Shape<SentOf<Contract[Name]>, OutOf<C
   evictMemory: { input: nothing, output: memories.memoryEvicted },
   getWorkoutPlan: { input: nothing, output: plans.workoutPlan },
   changeWorkoutPlan: { input: plans.planChange, output: plans.workoutPlan },
+  ...contentShapes,
 };

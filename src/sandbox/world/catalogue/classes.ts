@@ -1,6 +1,9 @@
 import type { ContentLevel, ContentSegment, ContentTarget } from '../../../core/contract/schemas/content.js';
+import type { Captions } from '../../../core/contract/schemas/content/library.js';
 import type { WorkoutType } from '../../../core/contract/schemas/training/workouts.js';
 import { DAY } from '../../../core/dates.js';
+import { CLIP_URL } from '../../content/clip.js';
+import { ratingScore } from '../../content/rules/rating-score.js';
 import type { contentItems, instructors as instructorTable } from '../../content/tables.js';
 
 /** Who leads the classes of the sandbox. */
@@ -13,9 +16,13 @@ export const instructors: readonly (typeof instructorTable.$inferInsert)[] = [
   { id: 'ins_aled', name: 'Aled Pryce' },
 ];
 
+type Row = typeof contentItems.$inferInsert;
+
 interface Theme {
   type: WorkoutType;
   name: string;
+  about: string;
+  tags: readonly string[];
   level: ContentLevel;
   instructor: string;
   /** Minutes. */
@@ -31,6 +38,8 @@ const themes: readonly Theme[] = [
   {
     type: 'bike',
     name: 'Climb Ride',
+    about: 'A long climb in three steps. You add resistance at each, and the last one is short and steep.',
+    tags: ['hills', 'endurance'],
     level: 'advanced',
     instructor: 'ins_mara',
     lengths: [20, 30, 45],
@@ -43,6 +52,8 @@ const themes: readonly Theme[] = [
   {
     type: 'bike',
     name: 'Interval Ride',
+    about: 'Hard efforts with easy ones between them. You choose how hard the hard ones are.',
+    tags: ['intervals', 'cardio'],
     level: 'intermediate',
     instructor: 'ins_theo',
     lengths: [15, 20, 30],
@@ -56,6 +67,8 @@ const themes: readonly Theme[] = [
   {
     type: 'bike',
     name: 'Easy Spin',
+    about: 'A light ride at one speed, for a first day on the bike or the day after a hard one.',
+    tags: ['recovery', 'low impact'],
     level: 'beginner',
     instructor: 'ins_june',
     lengths: [20, 30],
@@ -64,6 +77,8 @@ const themes: readonly Theme[] = [
   {
     type: 'row',
     name: 'Long Pull',
+    about: 'Steady rowing at a rate that you can hold, with time to look at your stroke.',
+    tags: ['endurance', 'technique'],
     level: 'intermediate',
     instructor: 'ins_imani',
     lengths: [20, 30, 45],
@@ -75,6 +90,8 @@ const themes: readonly Theme[] = [
   {
     type: 'row',
     name: 'Sprint Row',
+    about: 'Short sprints at a high rate, and a paddle after each to catch your breath.',
+    tags: ['intervals', 'power'],
     level: 'advanced',
     instructor: 'ins_imani',
     lengths: [15, 20],
@@ -86,6 +103,8 @@ const themes: readonly Theme[] = [
   {
     type: 'run',
     name: 'Tempo Run',
+    about: 'A settled start, then one long stretch just below your limit.',
+    tags: ['cardio', 'endurance'],
     level: 'intermediate',
     instructor: 'ins_rafael',
     lengths: [20, 30, 45],
@@ -97,6 +116,8 @@ const themes: readonly Theme[] = [
   {
     type: 'run',
     name: 'Hill Walk',
+    about: 'A walk with rising inclines. You never need to run.',
+    tags: ['hills', 'low impact'],
     level: 'beginner',
     instructor: 'ins_june',
     lengths: [20, 30],
@@ -105,6 +126,8 @@ const themes: readonly Theme[] = [
   {
     type: 'climb',
     name: 'Tower Climb',
+    about: 'Floor after floor at one rhythm, with your hands off the rails.',
+    tags: ['power', 'cardio'],
     level: 'advanced',
     instructor: 'ins_aled',
     lengths: [15, 30],
@@ -113,6 +136,8 @@ const themes: readonly Theme[] = [
   {
     type: 'ellipse',
     name: 'Long Stride',
+    about: 'Long, even strides that are kind to knees and ankles.',
+    tags: ['low impact', 'endurance'],
     level: 'beginner',
     instructor: 'ins_june',
     lengths: [20, 30],
@@ -121,6 +146,8 @@ const themes: readonly Theme[] = [
   {
     type: 'reflect',
     name: 'Core Flow',
+    about: 'Slow movements for the middle of the body. A mat is all that you need.',
+    tags: ['core', 'mobility'],
     level: 'beginner',
     instructor: 'ins_aled',
     lengths: [10, 20],
@@ -129,6 +156,8 @@ const themes: readonly Theme[] = [
   {
     type: 'strength',
     name: 'Upper Body',
+    about: 'Presses, rows and raises in sets, with a minute of rest after each.',
+    tags: ['strength', 'power'],
     level: 'intermediate',
     instructor: 'ins_rafael',
     lengths: [20, 30],
@@ -160,17 +189,44 @@ function partsOf({ parts }: Theme, seconds: number): { segments: ContentSegment[
   };
 }
 
+/** What the instructor says where each part begins. */
+const captionsOf = (segments: readonly ContentSegment[]): Captions => ({
+  language: 'en',
+  cues: segments.map(({ name, start }) => ({ start, end: start + 5, text: `${name}. Here we go.` })),
+});
+
+/** What others are said to think of a class, so that lists have an order; no ratings stand behind it. */
+function liked(at: number): Pick<Row, 'taken' | 'ratingSum' | 'ratingCount' | 'ratingScore'> {
+  const ratingCount = 4 + ((at * 7) % 40);
+  const ratingSum = ratingCount * 3 + Math.round((ratingCount * ((at * 5) % 9)) / 5);
+  return {
+    taken: ratingCount * 6 + at,
+    ratingSum,
+    ratingCount,
+    ratingScore: ratingScore(ratingSum, ratingCount),
+  };
+}
+
 /** The classes of the sandbox, published in the three months before `now`, unix seconds. */
-export const classesAt = (now: number): (typeof contentItems.$inferInsert)[] =>
+export const classesAt = (now: number): Row[] =>
   themes.flatMap((theme, at) =>
-    theme.lengths.map((minutes, index) => ({
-      id: `cls_${theme.type}_${theme.name.toLowerCase().replaceAll(' ', '-')}_${minutes}`,
-      title: `${minutes} min ${theme.name}`,
-      type: theme.type,
-      instructorId: theme.instructor,
-      durationSeconds: minutes * 60,
-      level: theme.level,
-      ...partsOf(theme, minutes * 60),
-      publishedAt: now - (90 - 3 * at - index) * DAY,
-    })),
+    theme.lengths.map((minutes, index) => {
+      const { segments, targets } = partsOf(theme, minutes * 60);
+      return {
+        id: `cls_${theme.type}_${theme.name.toLowerCase().replaceAll(' ', '-')}_${minutes}`,
+        title: `${minutes} min ${theme.name}`,
+        description: theme.about,
+        type: theme.type,
+        instructorId: theme.instructor,
+        durationSeconds: minutes * 60,
+        level: theme.level,
+        tags: [...theme.tags],
+        segments,
+        targets,
+        captions: [captionsOf(segments)],
+        clipUrl: CLIP_URL,
+        ...liked(3 * at + index),
+        publishedAt: now - (90 - 3 * at - index) * DAY,
+      };
+    }),
   );
