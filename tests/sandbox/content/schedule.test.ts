@@ -102,6 +102,8 @@ it.each([
   ['ends before it begins', { from: 2000, to: 1000 }, ['to']],
   ['is longer than 31 days', { from: 0, to: 32 * DAY }, ['to']],
   ['begins on no day of the calendar', { from: '2027-02-29' }, ['from']],
+  ['begins before there were instants', { from: '0001-01-01' }, ['from']],
+  ['ends after all of them', { to: '9999-12-31' }, ['to']],
 ] as const)('one that %s is refused', async (_, query, fields) => {
   expect(await badFields(member.client(getSchedule, query))).toEqual(fields);
 });

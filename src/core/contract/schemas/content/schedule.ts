@@ -7,9 +7,16 @@ import { contentItem } from './library.js';
 
 /** `onDemand`: a recording that everybody sees together at that time. */
 export const slotKind = v.picklist(['live', 'onDemand']);
-export type SlotKind = v.InferOutput<typeof slotKind>;
 
-const moment = v.optional(v.union([instantQuery, calendarDay], 'Must be unix seconds, or a date like 2026-08-31.'));
+/** Days that lie between the instants of a query, in every time zone. */
+const day = v.pipe(
+  calendarDay,
+  v.check(text => text >= '1971-01-01' && text < '3000-01-01', 'Must be from 1971 to 2999.'),
+);
+
+const moment = v.optional(
+  v.union([instantQuery, day], 'Must be unix seconds, or a date from 1971 to 2999 like 2026-08-31.'),
+);
 
 /**
  * Instants, or days in the member's time zone. `from` is now without one; `to` is a week later, and a day of it is
