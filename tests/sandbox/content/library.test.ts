@@ -11,6 +11,7 @@ import {
 import { rateContent } from '../../../src/core/contract/content/ratings.js';
 import type { LibraryQuery } from '../../../src/core/contract/schemas/content/library.js';
 import { addDays, now } from '../../../src/core/dates.js';
+import { ratingScore } from '../../../src/sandbox/content/rules/rating-score.js';
 import { contentItems } from '../../../src/sandbox/content/tables.js';
 import { done, refused } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
@@ -85,11 +86,14 @@ describe('the library', () => {
 
   it('has the best rated first: many who like a class count more than one who loves it', async () => {
     const { db } = sandbox.database;
-    await db.update(contentItems).set({ ratingSum: 0, ratingCount: 0, ratingScore: 350 });
-    await db
-      .update(contentItems)
-      .set({ ratingSum: 1440, ratingCount: 300, ratingScore: 478 })
-      .where(eq(contentItems.id, SPIN));
+    const liked = (id: string, ratingSum: number, ratingCount: number) =>
+      db
+        .update(contentItems)
+        .set({ ratingSum, ratingCount, ratingScore: ratingScore(ratingSum, ratingCount) })
+        .where(eq(contentItems.id, id));
+    await db.update(contentItems).set({ ratingSum: 0, ratingCount: 0, ratingScore: ratingScore(0, 0) });
+    await liked(SPIN, 1440, 300);
+    await liked(PULL, 1500, 500);
     await saved(member, ride(1));
     await done(member.client(rateContent, { userId: member.userId, contentId: CLIMB, stars: 5 }));
     const { items } = await search({ sort: '-rating', limit: 2 });
