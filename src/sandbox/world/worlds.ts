@@ -52,7 +52,6 @@ async function fresh(seed: Seed): Promise<void> {
   await seed.db.insert(redemptionCodes).values(codesAt(seed.now));
   await seed.db.insert(equipmentUnits).values(equipment);
   await seed.db.insert(instructorTable).values([...instructors]);
-  await seed.db.insert(contentItems).values(classesAt(seed.now));
   await seed.db.insert(strengthRoutines).values(routinesAt(seed.now));
   const classes = classesAt(seed.now);
   await seed.db.insert(contentItems).values(classes);
