@@ -1,0 +1,66 @@
+import { DAY } from '../../../core/dates.js';
+import type { collections } from '../../training/tables/collections.js';
+
+/** Challenges of every kind and state: one of classes, of minutes and of distance that go on, one that is over, and one ahead. */
+export const collectionsAt = (now: number): (typeof collections.$inferInsert)[] => [
+  {
+    id: 'col_summit-week',
+    name: 'Summit Week',
+    description: 'Four climbs, from twenty minutes to the tower.',
+    type: null,
+    goalKind: 'classes',
+    goalValue: 4,
+    startsAt: now - 10 * DAY,
+    endsAt: now + 11 * DAY,
+    contentIds: [
+      'cls_bike_climb-ride_20',
+      'cls_bike_climb-ride_30',
+      'cls_bike_climb-ride_45',
+      'cls_climb_tower-climb_15',
+    ],
+  },
+  {
+    id: 'col_thousand-minutes',
+    name: 'A Thousand Minutes',
+    description: 'Every minute counts, on any machine.',
+    type: null,
+    goalKind: 'seconds',
+    goalValue: 60_000,
+    startsAt: now - 20 * DAY,
+    endsAt: now + 40 * DAY,
+    contentIds: [],
+  },
+  {
+    id: 'col_across-the-channel',
+    name: 'Across the Channel',
+    description: 'Row 33 kilometers, the Channel at its narrowest.',
+    type: 'row',
+    goalKind: 'distance',
+    goalValue: 33_000,
+    startsAt: now - 5 * DAY,
+    endsAt: now + 25 * DAY,
+    contentIds: ['cls_row_long-pull_20', 'cls_row_long-pull_30', 'cls_row_long-pull_45'],
+  },
+  {
+    id: 'col_ten-rides',
+    name: 'Ten Rides',
+    description: 'Ten rides in four weeks.',
+    type: 'bike',
+    goalKind: 'count',
+    goalValue: 10,
+    startsAt: now - 40 * DAY,
+    endsAt: now - 12 * DAY,
+    contentIds: ['cls_bike_interval-ride_20', 'cls_bike_easy-spin_30'],
+  },
+  {
+    id: 'col_megajoules',
+    name: 'Ten Megajoules',
+    description: 'Put ten megajoules into the pedals.',
+    type: 'bike',
+    goalKind: 'output',
+    goalValue: 10_000_000,
+    startsAt: now + 6 * DAY,
+    endsAt: now + 36 * DAY,
+    contentIds: [],
+  },
+];
