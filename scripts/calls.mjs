@@ -40,6 +40,8 @@ const done = [
   'users.commercial-sessions',
   'users.equipment',
   'users.workouts',
+  'users.badges',
+  'users.collections',
   'equipment',
   'webhooks',
   'workouts',

@@ -21,6 +21,7 @@ export const trailParameters = {
   workoutPlan: 'userId',
   memory: 'key',
   playlist: 'playlistId',
+  streak: 'userId',
 } as const;
 
 /** A kind of thing that the audit trail names; its id is the path's, or the handler says it. */

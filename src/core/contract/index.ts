@@ -46,7 +46,10 @@ import * as staffUsers from './staff-users.js';
 import * as strengthRoutines from './strength/routines.js';
 import * as strengthWorkouts from './strength/workouts.js';
 import * as subscriptions from './subscriptions.js';
+import * as badges from './training/badges.js';
+import * as collections from './training/collections.js';
 import * as trainingRecords from './training/records.js';
+import * as streaks from './training/streaks.js';
 import * as workouts from './training/workouts.js';
 import * as workoutTotals from './training/workout-totals.js';
 import * as userReceipts from './user-receipts.js';
@@ -100,6 +103,9 @@ export const contract = {
   ...contentPlaylists,
   ...contentRatings,
   ...contentSongs,
+  ...badges,
+  ...streaks,
+  ...collections,
   ...webhooks,
   ...lafitness,
   ...userEquipment,

@@ -1,6 +1,7 @@
 import { call } from './call.js';
 import type {
   Cleared,
+  CollectionAbandonedEvent,
   EquipmentHealthEvent,
   InvoicePaidEvent,
   InvoiceUpcomingEvent,
@@ -8,6 +9,7 @@ import type {
   NoticeEvent,
   OrderEvent,
   PaymentFailedEvent,
+  PercentilesResetEvent,
   Received,
   RequiresActionEvent,
   ScheduleUpdatedEvent,
@@ -63,11 +65,23 @@ export const subscriptionScheduleUpdated = call<ScheduleUpdatedEvent, Received>(
 export const clearExpiredSessions = call<NoticeEvent, Cleared>()('POST', '/webhooks/sessions/clear-expired', signed);
 export const ordersChanged = call<OrderEvent, Received>()('POST', '/webhooks/orders', signed);
 export const orderPlaced = call<OrderEvent, Received>()('POST', '/webhooks/orders/new', signed);
-export const collectionAbandoned = call<NoticeEvent, Received>()('POST', '/webhooks/collections/abandon', signed);
+
+/** Takes members out of a challenge, as of the event's instant: whoever joined later stays, and so does who completed it. */
+export const collectionAbandoned = call<CollectionAbandonedEvent, Received>()(
+  'POST',
+  '/webhooks/collections/abandon',
+  signed,
+);
 export const equipmentHealth = call<EquipmentHealthEvent, Received>()(
   'POST',
   '/webhooks/commercial/equipment/health',
   signed,
 );
 export const feedfm = call<NoticeEvent, Received>()('POST', '/webhooks/feedfm', signed);
-export const resetPercentiles = call<NoticeEvent, Received>()('POST', '/webhooks/workouts/percentiles/reset', signed);
+
+/** Counts everybody's best tries of a class or a format again, from the workouts. */
+export const resetPercentiles = call<PercentilesResetEvent, Received>()(
+  'POST',
+  '/webhooks/workouts/percentiles/reset',
+  signed,
+);

@@ -53,7 +53,10 @@ import { userHandlers } from '../people/routes/users.js';
 import { strengthRoutineHandlers } from '../training/routes/strength-routines.js';
 import { strengthWorkoutHandlers } from '../training/routes/strength-workouts.js';
 import { workoutPlanHandlers } from '../training/routes/workout-plans.js';
+import { badgeHandlers } from '../training/routes/badges.js';
+import { collectionHandlers } from '../training/routes/collections.js';
 import { trainingRecordHandlers } from '../training/routes/records.js';
+import { streakHandlers } from '../training/routes/streaks.js';
 import { workoutHandlers } from '../training/routes/workouts.js';
 import { workoutTotalHandlers } from '../training/routes/workout-totals.js';
 import { webhookHandlers } from '../webhooks/routes/webhooks.js';
@@ -102,6 +105,9 @@ export const handlers: Handlers<CallName> = {
   ...playlistHandlers,
   ...ratingHandlers,
   ...songHandlers,
+  ...badgeHandlers,
+  ...streakHandlers,
+  ...collectionHandlers,
   ...webhookHandlers,
   ...lafitnessHandlers,
   ...activationHandlers,

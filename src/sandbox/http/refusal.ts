@@ -52,6 +52,7 @@ const businessRefusals: Readonly<Record<BusinessCode, number>> = {
   codeNotResettable: 409,
   codeNotSuspendable: 409,
   codeTaken: 409,
+  collectionEnded: 409,
   emailTaken: 409,
   equipmentFaulty: 409,
   equipmentInUse: 409,

@@ -11,6 +11,7 @@ import {
   schedulePlans,
   songs as songTable,
 } from '../content/tables.js';
+import { collections } from '../training/tables/collections.js';
 import { users } from '../people/tables.js';
 import { strengthRoutines } from '../training/tables/strength.js';
 import { runDueWork } from '../billing/books/due-work.js';
@@ -22,6 +23,7 @@ import { demoApiKeys, seedCatalogue } from './catalogue.js';
 import { codesAt, demoCodes } from './catalogue/codes.js';
 import { classesAt, instructors } from './catalogue/classes.js';
 import { favoritesAt, playlistAt } from './catalogue/favorites.js';
+import { collectionsAt } from './catalogue/collections.js';
 import { equipment } from './catalogue/equipment.js';
 import { firmwareAt } from './catalogue/firmware.js';
 import { routinesAt } from './catalogue/routines.js';
@@ -58,6 +60,7 @@ async function fresh(seed: Seed): Promise<void> {
   await seed.db.insert(songTable).values([...songs]);
   await seed.db.insert(contentSongs).values(musicOf(classes));
   await seed.db.insert(schedulePlans).values([...schedule]);
+  await seed.db.insert(collections).values(collectionsAt(seed.now));
   await seed.createApiKeys(demoApiKeys);
   await seed.createUsers([...staff, { id: MEMBER, ...logins.member }]);
   await seed.db.insert(favorites).values(favoritesAt(seed.now, MEMBER));

@@ -9,6 +9,7 @@ import { rateContent } from '../../../src/core/contract/content/ratings.js';
 import { createExternalUser } from '../../../src/core/contract/external-users.js';
 import type { CallName } from '../../../src/core/contract/index.js';
 import { follow } from '../../../src/core/contract/relationships.js';
+import { joinCollection } from '../../../src/core/contract/training/collections.js';
 import { listPersonalBests } from '../../../src/core/contract/training/records.js';
 import { updatePreferences } from '../../../src/core/contract/preferences.js';
 import { addDays, now } from '../../../src/core/dates.js';
@@ -22,7 +23,7 @@ import { done } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { elsewhere, enterAs, newPerson } from '../support/people.js';
 import { lifted, press, session } from '../training/strength-support.js';
-import { ride, saved } from '../training/support.js';
+import { CHALLENGE, ride, saved } from '../training/support.js';
 import { ask, type Asked, changing } from './calls.js';
 
 /*
@@ -140,6 +141,11 @@ const fixtures: Partial<Record<CallName, (s: TestSandbox) => Promise<Asked>>> = 
     await saved(person, ride(1));
     await done(client(rateContent, { userId, contentId, stars: 4 }));
     return { jwt, input: { userId, contentId } };
+  },
+  leaveCollection: async s => {
+    const { jwt, userId, client } = await member(s);
+    await done(client(joinCollection, { userId, collectionId: CHALLENGE }));
+    return { jwt, input: { userId, collectionId: CHALLENGE } };
   },
   deleteCommercialSession: async s => {
     const { jwt, userId } = await member(s);

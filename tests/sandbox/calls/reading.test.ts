@@ -17,7 +17,7 @@ import { done } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { enterAs, newPerson } from '../support/people.js';
 import { lifted, press, routine, session } from '../training/strength-support.js';
-import { ride, saved, steady } from '../training/support.js';
+import { CHALLENGE, ride, saved, steady } from '../training/support.js';
 import { theMember } from '../support/visitor.js';
 import { ask, callNames, getting, lineOf, reading } from './calls.js';
 
@@ -106,6 +106,8 @@ describe('a call that reads', () => {
       routineId: (await done(rider.client(createOwnRoutine, { userId, ...routine() }))).id,
       strengthWorkoutId: (await lifted(rider, session('s', 1, [press('a', 60, 5)]))).workout.id,
       route: 'workouts',
+      badgeId: 'bike-10',
+      collectionId: CHALLENGE,
     };
     await done(rider.client(rateContent, { userId, contentId: 'cls_bike_climb-ride_30', stars: 4 }));
   });

@@ -36,7 +36,7 @@ import { eventsOf } from '../support/events.js';
 import { machineToken } from '../support/machines.js';
 import { enterAs, newPerson, tokenFrom } from '../support/people.js';
 import { lifted, press, routine, session } from '../training/strength-support.js';
-import { ride, saved } from '../training/support.js';
+import { CHALLENGE, challengeDone, keepRides, ride, saved } from '../training/support.js';
 import { pdf } from '../support/receipt-files.js';
 import { newVisitor, theMember } from '../support/visitor.js';
 import { ask, type Asked, isKeyed, lineOf, writing } from './calls.js';
@@ -222,6 +222,11 @@ const onOwnRoutine = (more: object = {}) =>
     const { id, version } = await done(client(createOwnRoutine, { userId, ...routine() }));
     return { routineId: id, version, ...more };
   });
+/** Of somebody whose badges nobody has given yet. */
+const afterTenRides: Fixture = byMember('fresh', async (userId, s) => {
+  await keepRides(s, userId, 10);
+  return {};
+});
 
 const fixtures: Partial<Record<CallName, Fixture>> = {
   signIn: page(logins.member),
@@ -501,6 +506,14 @@ const fixtures: Partial<Record<CallName, Fixture>> = {
     return {};
   }),
   changeWorkoutPlan: byMember('fresh', () => ({ action: 'make' })),
+  processMilestones: afterTenRides,
+  processStreaks: afterTenRides,
+  updateStreak: byMember('fresh', () => ({ version: 1, weeklyGoal: 3, restWeekdays: [7] })),
+  joinCollection: byMember('fresh', () => ({ collectionId: CHALLENGE })),
+  processCollections: byMember('fresh', async (_, s) => {
+    await challengeDone(s, await enterAs(s, 'member'));
+    return {};
+  }),
   importEquipment: byStaff('commercial', () => ({ csv: 'serial_number,model_id\nNEW-0001,row-9-pro' })),
   reportMachineSessions: [
     'commercial',
@@ -591,7 +604,11 @@ describe('a call that writes', () => {
       ? order(created)
       : path.endsWith('health')
         ? { serialNumber: 'STRIDE9PRO-1001', status: 'fault', code: 'E04' }
-        : {};
+        : path.endsWith('abandon')
+          ? { collectionId: CHALLENGE }
+          : path.endsWith('percentiles/reset')
+            ? { formatId: 'bike-1800' }
+            : {};
   const anInvoice = { id: 'in_1', subscription: 'sub_none', amount_paid: 100, amount_due: 100 };
   const aSubscription = { id: 'sub_none', status: 'active' };
   const provided: Record<string, readonly [string, object]> = {

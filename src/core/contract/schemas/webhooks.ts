@@ -172,6 +172,20 @@ const ownEvent = { id: objectId, created: seconds };
 export const noticeEvent = v.object({ ...ownEvent, data: v.optional(v.record(v.string(), v.unknown())) });
 export type NoticeEvent = v.InferOutput<typeof noticeEvent>;
 
+/** Places in a challenge are given up: one member's, or without one those of everybody who has not completed it. */
+export const collectionAbandonedEvent = v.object({
+  ...ownEvent,
+  data: v.object({ collectionId: id, userId: v.optional(id) }),
+});
+export type CollectionAbandonedEvent = v.InferOutput<typeof collectionAbandonedEvent>;
+
+/** Everybody's best tries of a class, or of all classes of a type and length (`bike-1800`), are counted again. */
+export const percentilesResetEvent = v.object({
+  ...ownEvent,
+  data: v.union([v.object({ formatId: id }), v.object({ contentId: id })], 'Name a formatId or a contentId.'),
+});
+export type PercentilesResetEvent = v.InferOutput<typeof percentilesResetEvent>;
+
 /** What is known of a machine in a gym; `created` is when it was so. */
 export const equipmentHealthEvent = v.object({
   ...ownEvent,

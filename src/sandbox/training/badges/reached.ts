@@ -2,7 +2,7 @@ import { and, count, eq, isNotNull, ne } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
 import type { Context } from '../../http/handler.js';
 import type { MilestoneCounts } from '../rules/milestones.js';
-import type { WorkoutType } from '../rules/workout-facts.js';
+import type { WorkoutType } from '../../../core/contract/schemas/training/workouts.js';
 import { readStreaks } from '../streaks/read.js';
 import { workouts } from '../tables/workouts.js';
 import { isOf } from '../workouts/filters.js';

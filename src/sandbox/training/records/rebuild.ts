@@ -1,4 +1,4 @@
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq, or, type SQL } from 'drizzle-orm';
 import { contentItems } from '../../content/tables.js';
 import type { Db } from '../../db/db.js';
 import { lockNameUntilCommit } from '../../db/lock.js';
@@ -26,10 +26,11 @@ export const scopesOf = (
     ? undefined
     : { type: row.type, classSeconds: row.classSeconds, contentId: row.contentId };
 
-const { id, type, classSeconds, contentId, startedAt, completed, source, excluded, output, distance, elevation } =
-  workouts;
+const { id, userId: by, type, classSeconds, contentId, startedAt, completed, source, excluded } = workouts;
+const { output, distance, elevation } = workouts;
 const facts = {
   id,
+  userId: by,
   type,
   classSeconds,
   contentId,
@@ -42,19 +43,26 @@ const facts = {
   elevation,
 };
 
-/** The workouts of a format, which are those of its classes too. One that is of another type than its class is no try of it. */
-async function triesOf(db: Db, userId: string, format: Format): Promise<RecordedWorkout[]> {
+/** A workout that may set a record, and whose it is. */
+export type Try = RecordedWorkout & { userId: string };
+
+/** Some workouts as records count them. One that is of another type than its class is no try of it. */
+export async function triesIn(db: Db, which: SQL | undefined): Promise<Try[]> {
   const rows = await db
     .select({ ...facts, contentType: contentItems.type })
     .from(workouts)
     .leftJoin(contentItems, eq(contentItems.id, contentId))
-    .where(and(isOf(userId), eq(type, format.type), eq(classSeconds, format.classSeconds)));
+    .where(which);
   return rows.map(row => ({
     ...row,
     contentId: row.contentType === row.type ? row.contentId : null,
     values: { output: row.output, distance: row.distance, elevation: row.elevation },
   }));
 }
+
+/** The workouts of a format, which are those of its classes too. */
+const triesOf = (db: Db, userId: string, format: Format): Promise<Try[]> =>
+  triesIn(db, and(isOf(userId), eq(type, format.type), eq(classSeconds, format.classSeconds)));
 
 /** Where a record stands: the id of its scope. */
 const scopeIdOf = ({ scope }: PersonalBest): string => (scope.kind === 'format' ? formatId(scope) : scope.contentId);

@@ -11,6 +11,7 @@ import type { Db } from '../../db/db.js';
 import { newId } from '../../db/ids.js';
 import type { Context } from '../../http/handler.js';
 import { invalid } from '../../http/refusal.js';
+import { awardBadges } from '../badges/award.js';
 import { rebuildRecords, scopesOf } from '../records/rebuild.js';
 import { localDay } from '../rules/local-day.js';
 import { workouts } from '../tables/workouts.js';
@@ -123,6 +124,7 @@ async function keep(context: Context, userId: string, reported: Reported): Promi
   await db.insert(workouts).values(row);
   if (recording) await keepSeries(db, row.id, recording);
   await rebuildRecords(db, userId, [scopesOf(row)]);
+  await awardBadges(context, userId);
   return {
     workout: await findWorkout(db, userId, row.id),
     droppedReadings: dropped,

@@ -21,6 +21,7 @@ import { clearExpired } from '../clear-expired.js';
 import { type Effect, receive, type Stamp } from '../events.js';
 import { keepOrder, ORDER_TYPES } from '../orders.js';
 import { upsert } from '../subscriptions.js';
+import { applyAbandon, applyReset } from '../training.js';
 import { namesOfInvoice, namesOfSubscription, readInvoice, readSchedule, readSubscription } from '../read-provider.js';
 
 interface ProviderEvent<Entity> {
@@ -120,12 +121,20 @@ export const webhookHandlers = {
   },
   ordersChanged: order(ORDER_TYPES.changed),
   orderPlaced: order(ORDER_TYPES.placed),
-  collectionAbandoned: noted('collections.abandon'),
+  collectionAbandoned: (context, { id, created, data }) => {
+    const type = 'collections.abandon';
+    const stamp: Stamp = { sender: senderOf(type), id, type, created, objectId: data.collectionId };
+    return take(context, stamp, () => applyAbandon(context, created, data));
+  },
   equipmentHealth: (context, { id, created, data }) => {
     const type = 'commercial.equipment.health';
     const stamp: Stamp = { sender: senderOf(type), id, type, created, objectId: data.serialNumber };
     return take(context, stamp, () => applyHealth(context, created, data));
   },
   feedfm: noted('feedfm'),
-  resetPercentiles: noted('workouts.percentiles.reset'),
+  resetPercentiles: (context, { id, created, data }) => {
+    const type = 'workouts.percentiles.reset';
+    const objectId = 'formatId' in data ? data.formatId : data.contentId;
+    return take(context, { sender: senderOf(type), id, type, created, objectId }, () => applyReset(context, data));
+  },
 } satisfies Handlers<keyof typeof webhooks>;

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { pageQuery } from '../query.js';
+import * as badges from './badges.js';
+import * as collections from './collections.js';
 import * as detail from './workout-detail.js';
 import * as records from './records.js';
+import * as streaks from './streaks.js';
 import * as totals from './workout-totals.js';
 import * as workouts from './workouts.js';
 
@@ -35,4 +38,17 @@ export const trainingShapes = {
   getRanking: { input: records.rankingQuery, output: records.ranking },
   getPercentiles: { input: nothing, output: records.percentiles },
   processWorkouts: { input: records.processRequest, output: records.processed },
+  listBadges: { input: badges.badgeQuery, output: badges.badgeList },
+  getBadge: { input: nothing, output: badges.badge },
+  getMilestones: { input: nothing, output: badges.milestones },
+  processMilestones: { input: nothing, output: badges.badgesAwarded },
+  processStreaks: { input: nothing, output: badges.badgesAwarded },
+  getStreak: { input: nothing, output: streaks.streak },
+  updateStreak: { input: streaks.streakPatch, output: streaks.streak },
+  listCollections: { input: collections.collectionQuery, output: collections.collectionList },
+  getCollectionContent: { input: nothing, output: collections.collectionContent },
+  getCollectionProgress: { input: nothing, output: collections.collectionProgress },
+  joinCollection: { input: nothing, output: collections.collection },
+  leaveCollection: { input: nothing, output: collections.collectionLeft },
+  processCollections: { input: nothing, output: collections.collectionsProcessed },
 };
