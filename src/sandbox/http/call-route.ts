@@ -91,7 +91,11 @@ function guard(
   }
   const asking = { caller, apiKey: visit.apiKey, target, ...(scoped && { scoped }) };
   if (allowed(anyOf, { ...asking, ...(signed !== undefined && { signed }) })) return;
-  if (anyOf.some(one => one === 'selfOrAdmin')) throw new Refusal('notFound', 'There is no such user.');
+  if (anyOf.some(one => one === 'selfOrAdmin')) {
+    // a call that a back end makes too needs no token, and one that has expired must not say that nobody is there
+    if (!caller) throw new Refusal('jwtInvalid', `JWT required for call ${method} ${path}`);
+    throw new Refusal('notFound', 'There is no such user.');
+  }
   const places = target?.places ?? [];
   const isOthers = caller?.scope && places.every(place => relationsTo(caller, place).length === 0);
   if (places.length > 0 && isOthers && anyOf.some(one => one === 'commercialScope'))

@@ -161,6 +161,7 @@ describe('the badges of a member', () => {
     await done(member.client(processMilestones, { userId }));
     expect(await refused(stranger.client(listBadges, { userId }))).toBe('notFound');
     expect(await refused(stranger.client(processMilestones, { userId }))).toBe('notFound');
+    expect(await refused(sandbox.client()(processMilestones, { userId }))).toBe('signedOut');
     const gym = sandbox.client({ apiKey: 'sk_echelon_lafitness' });
     expect(await refused(gym(processMilestones, { userId }))).toBe('notFound');
     const service = sandbox.client({ apiKey: 'sk_echelon_service' });

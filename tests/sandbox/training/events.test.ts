@@ -92,11 +92,8 @@ describe('percentiles are reset', () => {
     await saved(first, ride(1, { contentId: 'cls_bike_climb-ride_20', durationSeconds: 1200 }));
     await db().update(classBests).set({ value: 1 });
     expect(await reset({ formatId: 'bike-1200' })).toMatchObject({ is: 'applied' });
-    const values = (await db().select().from(classBests)).map(({ formatId, value }) => [formatId, value]).toSorted();
-    expect(values).toEqual([
-      ['bike-1200', 300_000],
-      ['bike-1800', 1],
-    ]);
+    const values = (await db().select().from(classBests)).map(({ formatId, value }) => [formatId, value]);
+    expect(Object.fromEntries(values)).toEqual({ 'bike-1200': 300_000, 'bike-1800': 1 });
     expect(await reset({ contentId: 'cls_none' })).toMatchObject({ is: 'ignored' });
     expect(await reset({ formatId: 'bike' })).toMatchObject({ is: 'ignored' });
     expect(await reset({})).toMatchObject({ status: 422, is: 'validationFailed' });

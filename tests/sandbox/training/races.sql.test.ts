@@ -65,6 +65,6 @@ it('nobody’s best is lost while percentiles are reset', async () => {
     bests
       .filter(best => best.contentId === contentId)
       .map(({ value }) => value)
-      .toSorted(),
+      .toSorted((one, other) => one - other),
   ).toEqual(people.map((_, index) => 1000 + index));
 });
