@@ -187,6 +187,8 @@ describe('a challenge that is completed', () => {
     const first = await done(client(processCollections, { userId }));
     await done(client(leaveCollection, { userId, collectionId: CHALLENGE }));
     expect(await done(client(processCollections, { userId }))).toEqual({ justCompleted: [] });
+    const { membership } = await done(client(joinCollection, { userId, collectionId: CHALLENGE }));
+    expect(membership).toMatchObject({ value: 0, completedAt: null });
     await challengeDone(sandbox, member);
     const second = await done(client(processCollections, { userId }));
     expect(second.justCompleted[0]?.badge).toEqual(first.justCompleted[0]?.badge);
@@ -201,6 +203,7 @@ describe('a challenge that is completed', () => {
     expect(await refused(stranger.client(joinCollection, { userId, collectionId: MINUTES }))).toBe('notFound');
     const service = sandbox.client({ apiKey: 'sk_echelon_service' });
     expect((await done(service(processCollections, { userId }))).justCompleted).toHaveLength(1);
+    expect(await refused(service(processCollections, { userId: 'usr_none' }))).toBe('notFound');
   });
 
   it('was completed in time though it is told after the end', async () => {
