@@ -15,6 +15,6 @@ export const userBadges = pgTable(
   },
   table => [
     primaryKey({ columns: [table.userId, table.badgeId] }),
-    index('user_badges_latest').on(table.userId, table.earnedAt.desc(), table.badgeId),
+    index('user_badges_latest').on(table.userId, table.earnedAt.desc().nullsFirst(), table.badgeId),
   ],
 );

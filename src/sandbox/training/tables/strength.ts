@@ -25,7 +25,7 @@ export const strengthRoutines = pgTable(
     version: integer().notNull().default(1),
   },
   table => [
-    index('strength_routines_own').on(table.userId, table.createdAt.desc(), table.id),
+    index('strength_routines_own').on(table.userId, table.createdAt.desc().nullsFirst(), table.id),
     index('strength_routines_library')
       .on(table.title, table.id)
       .where(sql`user_id is null`),
