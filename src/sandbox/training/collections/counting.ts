@@ -9,7 +9,7 @@ const { joinedAt, leftAt } = collectionMembers;
 const { startsAt, endsAt, goalKind, contentIds } = collections;
 const { contentId, durationSeconds, output, distance } = workouts;
 
-/** Somebody's place in a challenge: a row for each time in it that was not left. */
+/** Who is in a challenge; a row stays behind of who has left. */
 export const isIn = isNull(leftAt);
 
 /** The workouts that count for a member of a collection, in a statement that reads all three tables. */

@@ -40,8 +40,8 @@ function bestsOf(tries: readonly Try[]): (typeof classBests.$inferInsert)[] {
 const CHUNK = 200;
 
 /**
- * Counts everybody's best tries again, from the workouts as they are. Whoever saves a workout meanwhile waits: their best
- * would be lost between the reading and the writing. Answers how many bests were there before and are there now.
+ * Counts everybody's best tries again, from the workouts as they are. Whoever saves a workout meanwhile waits: both would
+ * write the same row. Answers how many bests were there before and are there now.
  */
 export async function recountClassBests(db: Db, which: Recounted): Promise<number> {
   const counted = workoutsOf(which);

@@ -3,7 +3,6 @@ import { pageOf, seconds } from '../common.js';
 import { listing } from '../query.js';
 
 export const badgeKind = v.picklist(['milestone', 'streak', 'challenge']);
-export type BadgeKind = v.InferOutput<typeof badgeKind>;
 
 /** What has milestones of its own; `all` counts every type. */
 export const milestoneType = v.picklist(['bike', 'row', 'run', 'climb', 'ellipse', 'reflect', 'fitpass', 'all']);

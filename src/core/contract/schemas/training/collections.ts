@@ -7,7 +7,6 @@ import { workoutType } from './workouts.js';
 
 /** What is counted: each class of the collection once, classes, seconds, joules or metres. */
 export const goalKind = v.picklist(['classes', 'count', 'seconds', 'output', 'distance']);
-export type GoalKind = v.InferOutput<typeof goalKind>;
 
 /**
  * A challenge. What counts towards it is what its member did since they joined and between its start and its end: of its
