@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { WorkoutPlan } from '../../../src/core/contract/schemas/workout-plans.js';
+import { getStreak, updateStreak } from '../../../src/core/contract/training/streaks.js';
 import { deleteWorkout } from '../../../src/core/contract/training/workouts.js';
 import { changeWorkoutPlan, getWorkoutPlan } from '../../../src/core/contract/workout-plans.js';
 import { workoutPlans } from '../../../src/sandbox/training/tables/plans.js';
@@ -46,6 +47,14 @@ describe('a plan', () => {
     });
     expect(planned(first)).toEqual(['2030-06-04', '2030-06-06', '2030-06-08']);
     expect(await plan()).toEqual(first);
+  });
+
+  it('keeps the days on which the member has planned to rest', async () => {
+    const { version } = await done(member.client(getStreak, mine()));
+    // Thursday
+    await done(member.client(updateStreak, { ...mine(), version, restWeekdays: [4] }));
+    const { days } = await plan();
+    expect(days[3]).toMatchObject({ day: '2030-06-06', class: null, because: [{ code: 'plannedRest' }] });
   });
 
   it('is one though two devices ask at the same moment', async () => {

@@ -23,6 +23,7 @@ export const planReasonCode = v.picklist([
   'recovery',
   'favouriteDay',
   'restDay',
+  'plannedRest',
   'favouriteType',
   'usualLength',
   'hardDay',

@@ -23,6 +23,8 @@ export interface PlanFacts {
   /** Of all that was ever measured. */
   loads: readonly DailyLoad[];
   classes: readonly PlanClass[];
+  /** Days of this week on which the member has planned to rest or is away. */
+  restDays: readonly string[];
   /** What the member has a machine for; only asked for while their workouts do not say what they like. */
   machines: readonly WorkoutType[];
 }

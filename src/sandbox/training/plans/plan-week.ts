@@ -93,6 +93,7 @@ function planDay(week: Week, planned: readonly PlanDay[], day: string): PlanDay 
   const today = facts.workouts.filter(one => one.day === day).length;
   if (day < facts.today) return rest(day, [because('dayIsOver', { workouts: today })]);
   if (today > 0) return rest(day, [because('alreadyTrained', { workouts: today })]);
+  if (facts.restDays.includes(day)) return rest(day, [because('plannedRest')]);
   const before = planned.at(-1)?.isHard === true || wasHard(facts.workouts, daysLater(day, -1));
   if (!chosen.includes(day))
     return rest(day, [
@@ -136,7 +137,7 @@ export function planWeek(facts: PlanFacts): { days: PlanDay[]; basis: PlanBasis 
   const days = everyDay(facts.weekStart, daysLater(facts.weekStart, 6));
   const thisWeek = facts.workouts.filter(({ day }) => day >= facts.weekStart);
   const trained = [...new Set(thisWeek.map(({ day }) => day))];
-  const free = days.filter(day => day >= facts.today && !trained.includes(day));
+  const free = days.filter(day => day >= facts.today && !trained.includes(day) && !facts.restDays.includes(day));
   const week: Week = {
     facts,
     basis,

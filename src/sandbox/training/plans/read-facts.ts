@@ -4,6 +4,8 @@ import { contentItems } from '../../content/tables.js';
 import type { Db } from '../../db/db.js';
 import { machinesOf } from '../../equipment/user-equipment.js';
 import { daysLater, mondayOf } from '../rules/days.js';
+import { protectedDays } from '../streaks/protection.js';
+import { streakSettingsOf } from '../streaks/read.js';
 import { workouts } from '../tables/workouts.js';
 import { isOf } from '../workouts/filters.js';
 import { type PlanFacts, WEEKS_BACK } from './facts.js';
@@ -30,7 +32,7 @@ export async function readFacts(
 ): Promise<PlanFacts> {
   const weekStart = mondayOf(today);
   const { localDate: day, type, durationSeconds, load } = workouts;
-  const [done, loads, machines] = await Promise.all([
+  const [done, loads, machines, settings] = await Promise.all([
     db
       .select({ day, type, durationSeconds, load })
       .from(workouts)
@@ -41,11 +43,13 @@ export async function readFacts(
       .where(and(isOf(userId), isNotNull(load)))
       .groupBy(day),
     machinesOf(db, userId),
+    streakSettingsOf(db, userId),
   ]);
   const owned = [...new Set(machines.map(({ modelKind }) => modelKind))].toSorted();
   const types = [...new Set([...done.map(one => one.type), ...owned])];
   const ofTypes = await classesOf(db, now, inArray(contentItems.type, types));
   // nobody teaches what some members do
   const classes = ofTypes.length > 0 ? ofTypes : await classesOf(db, now);
-  return { weekStart, today, workouts: done, loads, classes, machines: owned };
+  const restDays = protectedDays(settings, weekStart, daysLater(weekStart, 6));
+  return { weekStart, today, workouts: done, loads, classes, restDays, machines: owned };
 }

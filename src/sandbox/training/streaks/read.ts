@@ -13,7 +13,8 @@ import { freezesLeft, protectedDays, restDays, restNow } from './protection.js';
 
 export type StreakRow = typeof streakSettings.$inferSelect;
 
-async function settingsOf(db: Db, userId: string): Promise<StreakRow> {
+/** What protects a member's streaks. */
+export async function streakSettingsOf(db: Db, userId: string): Promise<StreakRow> {
   const [row] = await db.select().from(streakSettings).where(eq(streakSettings.userId, userId));
   return row ?? { userId, weeklyGoal: 1, restPlans: [], away: [], frozen: [], version: 1 };
 }
@@ -22,7 +23,7 @@ async function settingsOf(db: Db, userId: string): Promise<StreakRow> {
 export async function readStreaks({ db, now }: Pick<Context, 'db' | 'now'>, userId: string) {
   const [timeZone, settings, rows] = await Promise.all([
     timeZoneOf(db, userId),
-    settingsOf(db, userId),
+    streakSettingsOf(db, userId),
     db.select({ day: workouts.localDate }).from(workouts).where(isOf(userId)),
   ]);
   const today = localDay(timeZone, now);

@@ -23,6 +23,7 @@ const factsOf = (workouts: readonly PastWorkout[], more: Partial<PlanFacts> = {}
   workouts,
   loads: workouts.flatMap(({ day, load }) => (load === null ? [] : [{ day, load }])),
   classes,
+  restDays: [],
   machines: [],
   ...more,
 });
@@ -87,6 +88,18 @@ describe('a planned week', () => {
         expect(days.filter(({ day, isHard }) => isHard && hard(daysLater(day, -1)))).toEqual([]);
       }),
     );
+  });
+
+  it('has no class on a day that the member keeps for rest', () => {
+    const restDays = [0, 2, 5].map(day => daysLater(weekStart, day));
+    fc.assert(
+      fc.property(anyFacts, facts => {
+        const { days } = planWeek({ ...facts, restDays });
+        expect(days.filter(({ day, class: planned }) => planned && restDays.includes(day))).toEqual([]);
+      }),
+    );
+    const { days } = planWeek(factsOf(weekly([0, 2, 4]), { restDays }));
+    expect(days[2]?.because).toEqual([{ code: 'plannedRest', figures: {} }]);
   });
 
   it('takes at most a tenth more than the mean of four weeks, with what was done', () => {
