@@ -50,6 +50,7 @@ import * as badges from './training/badges.js';
 import * as collections from './training/collections.js';
 import * as trainingRecords from './training/records.js';
 import * as streaks from './training/streaks.js';
+import * as workoutFiles from './training/workout-files.js';
 import * as workouts from './training/workouts.js';
 import * as workoutTotals from './training/workout-totals.js';
 import * as userReceipts from './user-receipts.js';
@@ -91,6 +92,7 @@ export const contract = {
   ...subscriptions,
   ...brightback,
   ...workouts,
+  ...workoutFiles,
   ...workoutTotals,
   ...trainingRecords,
   ...strengthRoutines,

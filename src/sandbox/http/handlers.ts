@@ -57,6 +57,7 @@ import { badgeHandlers } from '../training/routes/badges.js';
 import { collectionHandlers } from '../training/routes/collections.js';
 import { trainingRecordHandlers } from '../training/routes/records.js';
 import { streakHandlers } from '../training/routes/streaks.js';
+import { workoutFileHandlers } from '../training/routes/workout-files.js';
 import { workoutHandlers } from '../training/routes/workouts.js';
 import { workoutTotalHandlers } from '../training/routes/workout-totals.js';
 import { webhookHandlers } from '../webhooks/routes/webhooks.js';
@@ -93,6 +94,7 @@ export const handlers: Handlers<CallName> = {
   ...peopleListHandlers,
   ...externalUserHandlers,
   ...workoutHandlers,
+  ...workoutFileHandlers,
   ...workoutTotalHandlers,
   ...trainingRecordHandlers,
   ...strengthRoutineHandlers,

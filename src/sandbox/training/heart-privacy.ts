@@ -10,7 +10,7 @@ import { maySeeHealth } from '../people/profile/profile.js';
  * Whether the caller may see a member's heart rate: the member, the parent of a minor, and admins; the parent of an adult
  * unless they hide it (domain 6.3.2 and 6.3.5).
  */
-async function seesHeartRate({ db, caller, now }: Context, userId: string): Promise<boolean> {
+export async function seesHeartRate({ db, caller, now }: Context, userId: string): Promise<boolean> {
   if (caller?.userId === userId) return true;
   const member = await findUser(db, userId);
   if (maySeeHealth(member, caller, now)) return true;

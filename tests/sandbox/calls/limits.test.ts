@@ -150,6 +150,7 @@ const tries: Partial<Record<CallName, object>> = {
   attachTestCard: { ...aimed, token: 'pm_none' },
   getEquipmentBySerial: { serial: 'NONE' },
   uploadReceipt: { file: new Blob(['x']) },
+  importWorkout: { ...aimed, file: new Blob(['x']) },
   listReceipts: { guid: 'none' },
   decideReceipt: { guid: 'none', status: 'approved', version: 1 },
   createExternalUser: { externalId: 'x', email: guess.email, ...person },

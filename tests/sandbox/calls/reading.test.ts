@@ -31,6 +31,7 @@ const ownInput: Partial<Record<CallName, Readonly<Record<string, string>>>> = {
   getWorkoutAggregations: { groupBy: 'week' },
   getWorkoutGroupings: { by: 'instructor' },
   getWorkoutCalendar: { month: '2026-08' },
+  getWorkoutFile: { format: 'csv' },
   getRoutine: { routineId: 'rtn_full-body' },
 };
 

@@ -23,6 +23,7 @@ import { connectUserEquipment } from '../../../src/core/contract/user-equipment.
 import { listReceipts } from '../../../src/core/contract/user-receipts.js';
 import { forgotPassword } from '../../../src/core/contract/user-security.js';
 import { addDays, now } from '../../../src/core/dates.js';
+import { writeTcx } from '../../../src/sandbox/training/files/write-tcx.js';
 import { rowsOf } from '../../../src/sandbox/db/rows.js';
 import { demoCodes } from '../../../src/sandbox/world/catalogue/codes.js';
 import { routineCodes } from '../../../src/sandbox/world/catalogue/routines.js';
@@ -202,6 +203,16 @@ const onMachine = (more: object) =>
     const { id } = await done(client(beginCommercialSession, { userId, equipmentId: 'eqp_1' }));
     return { commercialSessionId: id, ...more };
   });
+
+/** A ride of two samples. */
+const aRide = writeTcx({
+  type: 'bike',
+  title: null,
+  startedAt: 1_780_000_000,
+  durationSeconds: 60,
+  totals: { output: null, distance: null, calories: null, elevation: null },
+  recording: { seconds: [0, 60], metrics: { output: [100, 120] } },
+});
 
 /** Done by a member to a workout of theirs. */
 const onWorkout = (more: object): Fixture =>
@@ -470,6 +481,7 @@ const fixtures: Partial<Record<CallName, Fixture>> = {
     timeZone: 'UTC',
     durationSeconds: 1200,
   })),
+  importWorkout: byMember('fresh', () => ({ file: new Blob([aRide]) })),
   updateWorkout: onWorkout({ version: 1, title: 'Windy ride' }),
   restoreWorkout: onWorkout({}),
   resetPersonalBests: byMember('fresh', async (_, s) => {

@@ -140,6 +140,13 @@ export const saveWorkout = (context: Context, userId: string, reported: NewWorko
 export const logWorkout = (context: Context, userId: string, logged: LoggedWorkout): Promise<WorkoutSaved> =>
   keep(context, userId, { ...logged, completed: true, source: 'manual' });
 
+/** Keeps a workout of a file. */
+export const saveImported = (
+  context: Context,
+  userId: string,
+  imported: LoggedWorkout & Pick<NewWorkout, 'recording'>,
+): Promise<WorkoutSaved> => keep(context, userId, { ...imported, completed: true, source: 'import' });
+
 /** Keeps a strength session, with the grams that were lifted in all. */
 export const saveLifted = async (
   context: Context,

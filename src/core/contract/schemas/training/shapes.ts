@@ -6,6 +6,7 @@ import * as detail from './workout-detail.js';
 import * as records from './records.js';
 import * as streaks from './streaks.js';
 import * as totals from './workout-totals.js';
+import * as files from './workout-files.js';
 import * as workouts from './workouts.js';
 
 const nothing = v.object({});
@@ -25,6 +26,9 @@ export const trainingShapes = {
   getWorkoutGraph: { input: nothing, output: detail.workoutGraph },
   listWorkoutsLegacy: { input: pageQuery, output: workouts.workoutList },
   getStatisticsLabels: { input: nothing, output: workouts.statisticsLabels },
+  getWorkoutFile: { input: files.workoutFileQuery, output: files.savedFile },
+  exportWorkouts: { input: files.workoutExportQuery, output: files.workoutExport },
+  importWorkout: { input: files.workoutImport, output: files.workoutImported },
   getWorkoutAggregations: { input: totals.aggregationQuery, output: totals.aggregations },
   getWorkoutGroupings: { input: totals.groupingQuery, output: totals.groupings },
   getWorkoutCalendar: { input: totals.calendarQuery, output: totals.workoutCalendar },

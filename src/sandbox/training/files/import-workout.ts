@@ -1,0 +1,61 @@
+import type { WorkoutImport, WorkoutImported } from '../../../core/contract/schemas/training/workout-files.js';
+import type { Context } from '../../http/handler.js';
+import { Refusal } from '../../http/refusal.js';
+import { timeZoneOf } from '../../people/time-zone.js';
+import { saveImported } from '../workouts/save.js';
+import { type FitProblem, readFit } from './read-fit.js';
+import { readTcx, type TcxProblem } from './read-tcx.js';
+import type { ReadWorkout } from './workout-file.js';
+
+type Problem = FitProblem | TcxProblem;
+
+/** What is wrong, for whoever reads the answer without a page. */
+const sentences: Readonly<Record<Problem['code'], string>> = {
+  tooLarge: 'The file is larger than a workout can be.',
+  notFit: 'This is no FIT file.',
+  cutShort: 'The file ends too early. Export it again.',
+  crcWrong: 'The file was damaged on its way: its checksum is wrong. Export it again.',
+  unreadable: 'Part of the file cannot be read.',
+  notXml: 'This is no FIT file and no TCX file.',
+  notTcx: 'This file is XML, but no TCX file.',
+  notNumber: 'There is a text where a number should be.',
+  noRecords: 'There are no samples in the file.',
+  noTime: 'A sample does not say when it was taken.',
+  timeBackwards: 'A sample is earlier than the one before it.',
+  tooLong: 'The workout lasts longer than a day.',
+};
+
+const placeOf = (problem: Problem): Record<string, number> =>
+  'byte' in problem ? { byte: problem.byte } : { line: problem.line, column: problem.column };
+
+/** FIT says what it is in its ninth byte; whatever else is sent is read as TCX. */
+const isFit = (bytes: Uint8Array): boolean => String.fromCodePoint(...bytes.subarray(8, 12)) === '.FIT';
+
+async function read(bytes: Uint8Array): Promise<Extract<ReadWorkout<Problem>, { ok: true }>> {
+  const answer: ReadWorkout<Problem> = isFit(bytes) ? await readFit(bytes) : await readTcx(bytes);
+  if (answer.ok) return answer;
+  const { problem } = answer;
+  throw new Refusal('fileUnreadable', sentences[problem.code], { reason: problem.code, ...placeOf(problem) });
+}
+
+/** Keeps the workout of a file as the member's own: all of it or nothing. It is of no class, so it holds no record. */
+export async function importedWorkout(
+  context: Context,
+  userId: string,
+  { file, timeZone }: WorkoutImport,
+): Promise<WorkoutImported> {
+  const { file: workout, more } = await read(new Uint8Array(await file.arrayBuffer()));
+  const { type, title, startedAt, totals, recording } = workout;
+  const durationSeconds = Math.max(1, workout.durationSeconds);
+  const saved = await saveImported(context, userId, {
+    type,
+    ...(title !== null && title !== '' && { title: title.slice(0, 120) }),
+    startedAt,
+    endedAt: startedAt + Math.max(durationSeconds, recording.seconds.at(-1) ?? 0),
+    timeZone: timeZone ?? (await timeZoneOf(context.db, userId)),
+    durationSeconds,
+    totals,
+    recording,
+  });
+  return { ...saved, more };
+}
