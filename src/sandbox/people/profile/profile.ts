@@ -3,7 +3,8 @@ import type { UserSummary } from '../../../core/contract/schemas/staff-users.js'
 import type { users } from '../tables.js';
 import type { Caller, Context } from '../../http/handler.js';
 import { isAdmin } from '../../access/acting.js';
-import { ageOn, dayIn } from '../calendar.js';
+import { ageOn } from '../calendar.js';
+import { localDay } from '../../../core/time-zones.js';
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -24,7 +25,7 @@ const ADULT = 18;
 
 /** A profile that a parent keeps, or a minor; a person whose age is unknown and who signs in counts as an adult. */
 function isInCare({ birthDate, passwordHash }: UserRow, now: number): boolean {
-  return passwordHash === null || (birthDate !== null && ageOn(birthDate, dayIn('UTC', now)) < ADULT);
+  return passwordHash === null || (birthDate !== null && ageOn(birthDate, localDay('UTC', now)) < ADULT);
 }
 
 /** Whether health data may be shown: to the person, the parent of a minor, and admins (domain 6.3.5). */

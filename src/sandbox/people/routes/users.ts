@@ -6,7 +6,8 @@ import { users } from '../tables.js';
 import { demandCountry, namedPartner } from '../../catalogue/places.js';
 import { type Handlers } from '../../http/handler.js';
 import { Refusal } from '../../http/refusal.js';
-import { ageOn, dayIn } from '../calendar.js';
+import { ageOn } from '../calendar.js';
+import { localDay } from '../../../core/time-zones.js';
 import { heartRateZones } from '../profile/heart-rate.js';
 import { dropImage } from '../pictures/images.js';
 import { allPreferences } from '../preferences.js';
@@ -85,7 +86,7 @@ export const userHandlers = {
     return heartRateZones({
       maxHeartRate,
       restingHeartRate,
-      age: birthDate === null ? null : ageOn(birthDate, dayIn(set.timeZone.value, now)),
+      age: birthDate === null ? null : ageOn(birthDate, localDay(set.timeZone.value, now)),
       formula: set['training.maxHeartRateFormula'].value,
       bounds: set['training.heartRateZones'].value,
     });

@@ -1,6 +1,6 @@
 import { type MetricSlug, metricSlug } from '../../../core/contract/schemas/training/recording.js';
 import { csvOf } from '../../../core/csv.js';
-import { localIso } from './local-iso.js';
+import { localIso } from '../../../core/time-zones.js';
 import type { WorkoutFile } from './workout-file.js';
 
 interface Column {
@@ -29,7 +29,7 @@ export function samplesCsv({ startedAt, recording }: WorkoutFile, timeZone: stri
   return csvOf([
     ['time', 'seconds', ...slugs.map(slug => columns[slug].name)],
     ...seconds.map((second, index) => [
-      localIso(startedAt + second, timeZone),
+      localIso(timeZone, startedAt + second),
       second,
       ...slugs.map(slug => scaled(metrics[slug]?.[index], columns[slug].scale)),
     ]),
@@ -46,7 +46,7 @@ export const workoutsCsv = (workouts: readonly ListedWorkout[]): string =>
   csvOf([
     ['started_at', 'type', 'title', 'duration_s', 'output_kj', 'distance_km', 'calories_kcal', 'elevation_m'],
     ...workouts.map(({ startedAt, timeZone, type, title, durationSeconds, totals }) => [
-      localIso(startedAt, timeZone),
+      localIso(timeZone, startedAt),
       type,
       title,
       durationSeconds,

@@ -6,7 +6,7 @@ import { changed, readForChange, type Versioned } from '../../db/versioned.js';
 import type { Context } from '../../http/handler.js';
 import { timeZoneOf } from '../../people/time-zone.js';
 import { daysLater, mondayOf } from '../rules/days.js';
-import { localDay } from '../rules/local-day.js';
+import { localDay } from '../../../core/time-zones.js';
 import { workoutPlans } from '../tables/plans.js';
 import { workouts } from '../tables/workouts.js';
 import { isOf } from '../workouts/filters.js';

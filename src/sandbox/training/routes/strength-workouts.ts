@@ -4,7 +4,7 @@ import { ownerOf } from '../../access/owners.js';
 import type { Handlers } from '../../http/handler.js';
 import { callerIn, findUser } from '../../people/find-user.js';
 import { timeZoneOf } from '../../people/time-zone.js';
-import { localDay } from '../rules/local-day.js';
+import { localDay } from '../../../core/time-zones.js';
 import { resetStrengthBests, strengthBestsOf, strengthProgressOf } from '../strength/records.js';
 import { saveStrengthWorkout } from '../strength/save.js';
 import { deleteSession, sessionsOf } from '../strength/sessions.js';

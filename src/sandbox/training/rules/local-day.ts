@@ -1,32 +1,5 @@
+import { localDay } from '../../../core/time-zones.js';
 import { daysLater, mondayOf } from './days.js';
-
-// A formatter costs more than all it formats for a member's history, so each zone has one.
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function calendarIn(timeZone: string): Intl.DateTimeFormat {
-  const made =
-    formatters.get(timeZone) ??
-    new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      calendar: 'gregory',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-    });
-  formatters.set(timeZone, made);
-  return made;
-}
-
-/**
- * The day that it is in a time zone at an instant, `YYYY-MM-DD`.
- * @param timeZone An IANA name; throws a RangeError for one that there is not.
- * @param at Unix seconds.
- */
-export function localDay(timeZone: string, at: number): string {
-  const parts = calendarIn(timeZone).formatToParts(at * 1000);
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find(one => one.type === type)?.value ?? '';
-  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
-}
 
 /** The week that it is in a time zone at an instant: its Monday, `YYYY-MM-DD`. A week of two years belongs to the first. */
 export const localWeek = (timeZone: string, at: number): string => mondayOf(localDay(timeZone, at));

@@ -10,7 +10,7 @@ import { lockNameUntilCommit } from '../../db/lock.js';
 import { insertRows } from '../../db/write-rows.js';
 import type { Context } from '../../http/handler.js';
 import { invalid, Refusal } from '../../http/refusal.js';
-import { localDay } from '../rules/local-day.js';
+import { localDay } from '../../../core/time-zones.js';
 import { strengthRoutines, strengthSessions, strengthSets } from '../tables/strength.js';
 import { workouts } from '../tables/workouts.js';
 import { overlapsOf } from '../workouts/overlaps.js';

@@ -1,7 +1,7 @@
 import type { NewWorkout } from '../../../../core/contract/schemas/training/workouts.js';
 import { DAY } from '../../../../core/dates.js';
 import type { contentItems } from '../../../content/tables.js';
-import { localDay } from '../../../training/rules/local-day.js';
+import { localDay } from '../../../../core/time-zones.js';
 import type { SampleAthlete } from './athletes.js';
 import { oneOf, randomFrom } from './random.js';
 import { sampleRecording } from './sample-recording.js';

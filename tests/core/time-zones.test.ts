@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { localInstant, wallClock } from '../../../../src/sandbox/content/rules/local-instant.js';
-import { dayNumber, dayOfNumber } from '../../../../src/sandbox/training/rules/days.js';
-import { DAY } from '../../../../src/core/dates.js';
+import { localInstant, localIso, wallClock } from '../../src/core/time-zones.js';
+import { dayNumber, dayOfNumber } from '../../src/sandbox/training/rules/days.js';
+import { DAY } from '../../src/core/dates.js';
 
 const at = (iso: string): number => Date.parse(iso) / 1000;
 
@@ -61,4 +61,13 @@ it('never goes back from one minute of a day to the next', () => {
       expect(localInstant(timeZone, day, minute + 1)).toBeGreaterThanOrEqual(localInstant(timeZone, day, minute));
     }),
   );
+});
+
+it.each([
+  ['Europe/Brussels', '2026-08-19T16:30:00Z', '2026-08-19T18:30:00+02:00'],
+  ['America/St_Johns', '2026-01-01T03:00:00Z', '2025-12-31T23:30:00-03:30'],
+  ['UTC', '2026-01-01T00:00:00Z', '2026-01-01T00:00:00+00:00'],
+])('an instant in %s is written with its offset', (timeZone, instant, text) => {
+  expect(localIso(timeZone, at(instant))).toBe(text);
+  expect(Date.parse(text)).toBe(Date.parse(instant));
 });

@@ -1,9 +1,9 @@
-import { DAY } from '../../../core/dates.js';
+import { DAY } from './dates.js';
 
-// A formatter costs more than all it formats for a month's schedule, so each zone has one.
+// A formatter costs more than all that it formats for a member's history, so each zone has one.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function clockIn(timeZone: string): Intl.DateTimeFormat {
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
   const made =
     formatters.get(timeZone) ??
     new Intl.DateTimeFormat('en-US', {
@@ -21,11 +21,33 @@ function clockIn(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** What the clocks of a time zone show at an instant, as the seconds that UTC would call so. */
+/**
+ * What the clocks of a time zone show at an instant, as the seconds that UTC would call so.
+ * @param timeZone An IANA name; throws a RangeError for one that there is not.
+ * @param at Unix seconds.
+ */
 export function wallClock(timeZone: string, at: number): number {
-  const parts = clockIn(timeZone).formatToParts(at * 1000);
+  const parts = formatterOf(timeZone).formatToParts(at * 1000);
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find(one => one.type === type)?.value);
-  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second')) / 1000;
+  const shown = new Date(Date.UTC(2000, part('month') - 1, part('day'), part('hour'), part('minute'), part('second')));
+  // two-digit years would be read as of the last century
+  return shown.setUTCFullYear(part('year'), part('month') - 1, part('day')) / 1000;
+}
+
+const isoOf = (shown: number): string => new Date(shown * 1000).toISOString();
+
+/** The day that it is in a time zone at an instant, `YYYY-MM-DD`. */
+export const localDay = (timeZone: string, at: number): string => isoOf(wallClock(timeZone, at)).slice(0, 10);
+
+const two = (number: number): string => String(number).padStart(2, '0');
+
+/** An instant as ISO 8601 in a time zone, with its offset there and then: `2026-08-19T18:30:00+02:00`. */
+export function localIso(timeZone: string, at: number): string {
+  const shown = wallClock(timeZone, at);
+  // zones of long ago were off by seconds, which ISO 8601 has no place for
+  const minutes = Math.round(Math.abs(shown - at) / 60);
+  const sign = shown < at ? '-' : '+';
+  return `${isoOf(shown).slice(0, 19)}${sign}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
 const offsetAt = (timeZone: string, at: number): number => wallClock(timeZone, at) - at;
@@ -45,7 +67,7 @@ function changeBetween(timeZone: string, from: number, to: number): number {
  * @param day `YYYY-MM-DD`.
  * @param minute Of the day, 0 to 1,439.
  */
-export function localInstant(timeZone: string, day: string, minute: number): number {
+export function localInstant(timeZone: string, day: string, minute = 0): number {
   const shown = Date.parse(`${day}T00:00:00Z`) / 1000 + minute * 60;
   const offsets = [offsetAt(timeZone, shown - DAY), offsetAt(timeZone, shown + DAY)];
   const early = shown - Math.max(...offsets);
