@@ -8,13 +8,14 @@ import type {
 } from '../../../core/contract/schemas/training/records.js';
 import type { Context } from '../../http/handler.js';
 import type { Db } from '../../db/db.js';
-import { pageOf } from '../../db/page.js';
+import { contentItems } from '../../content/tables.js';
+import { counted, pageOf } from '../../db/page.js';
 import { Refusal } from '../../http/refusal.js';
 import { personalBests, trainingSettings } from '../tables/records.js';
 import { workouts } from '../tables/workouts.js';
 import { triesOfClass } from '../workouts/tries.js';
 import { rebuildRecords, scopesOf } from './rebuild.js';
-import { recordsJoined, shownRecord } from './shape.js';
+import { isItsClass, recordColumns, recordsJoined, shownRecord } from './shape.js';
 
 const isOf = (userId: string) => eq(personalBests.userId, userId);
 
@@ -24,16 +25,20 @@ export async function recordsOf(
   userId: string,
   { scope, type, metric, ...page }: BestsQuery,
 ): Promise<PersonalBestList> {
+  const which = and(
+    isOf(userId),
+    scope && eq(personalBests.scope, scope),
+    type && eq(personalBests.type, type),
+    metric && eq(personalBests.metric, metric),
+  );
   const [list, [settings]] = await Promise.all([
     pageOf(db, {
-      rows: recordsJoined(db).where(
-        and(
-          isOf(userId),
-          scope && eq(personalBests.scope, scope),
-          type && eq(personalBests.type, type),
-          metric && eq(personalBests.metric, metric),
-        ),
-      ),
+      rows: db
+        .select({ ...recordColumns, total: counted(personalBests, which) })
+        .from(personalBests)
+        .leftJoin(contentItems, isItsClass)
+        .where(which),
+      total: row => row.total,
       order: [desc(personalBests.achievedAt)],
       key: personalBests.id,
       page,

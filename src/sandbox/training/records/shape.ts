@@ -4,12 +4,15 @@ import { contentItems } from '../../content/tables.js';
 import type { Db } from '../../db/db.js';
 import { personalBests } from '../tables/records.js';
 
+/** A record, and the title of its class. */
+export const recordColumns = { best: personalBests, title: contentItems.title };
+
+/** A record's class, in a join. */
+export const isItsClass = eq(contentItems.id, personalBests.scopeId);
+
 /** Records with the titles of their classes. */
 export const recordsJoined = (db: Db) =>
-  db
-    .select({ best: personalBests, title: contentItems.title })
-    .from(personalBests)
-    .leftJoin(contentItems, eq(contentItems.id, personalBests.scopeId));
+  db.select(recordColumns).from(personalBests).leftJoin(contentItems, isItsClass);
 
 export type FoundRecord = Awaited<ReturnType<typeof recordsJoined>>[number];
 
