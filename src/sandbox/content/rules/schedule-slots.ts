@@ -1,6 +1,5 @@
 import { dayNumber, daysLater, everyDay, weekdayOf } from '../../training/rules/days.js';
-import { localDay } from '../../../core/time-zones.js';
-import { localInstant } from '../../../core/time-zones.js';
+import { localDay, localInstant } from '../../../core/time-zones.js';
 
 /** A class that is on each week at the same time of a time zone. */
 export interface WeeklyPlan {

@@ -22,7 +22,7 @@ interface PlotMarksProps {
 }
 
 /** All that stays as it is while a pointer moves over the graph. */
-export const PlotMarks = memo(function PlotMarks({
+export const PlotMarks = /* @__PURE__ */ memo(function PlotMarks({
   graph,
   ticks,
   format,
