@@ -179,8 +179,11 @@ export const tableCell = style({
   paddingInline: vars.space3,
   fontWeight: 'inherit',
   textAlign: 'end',
-  overflowWrap: 'anywhere',
+  // a word that is cut says less than a table that is scrolled
+  overflowWrap: 'break-word',
   selectors: {
+    // a figure and its unit stay together
+    'td&': { whiteSpace: 'nowrap' },
     '&:first-child': { textAlign: 'start' },
     'tr + tr > &': { borderBlockStart: `1px solid ${vars.colorLine}` },
   },
