@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { updatePreferences } from '../../../src/core/contract/preferences.js';
 import { follow } from '../../../src/core/contract/relationships.js';
@@ -17,6 +18,7 @@ import {
   restoreWorkout,
   updateWorkout,
 } from '../../../src/core/contract/training/workouts.js';
+import { contentItems } from '../../../src/sandbox/content/tables.js';
 import { done, refused } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { badFields, newPerson, type Person } from '../support/people.js';
@@ -77,6 +79,17 @@ describe('a member’s records', () => {
     );
     expect(await bests()).toContain('format output 300');
     expect(await bests()).toContain('content output 300');
+  });
+
+  it('of a class whose length was changed are kept, and the better try stays the best of all', async () => {
+    await saved(member, giving(300, 3));
+    const { db } = sandbox.database;
+    await db.update(contentItems).set({ durationSeconds: 1500 }).where(eq(contentItems.id, contentId));
+    await saved(member, { ...giving(200, 2), durationSeconds: 1500 });
+    const best = async () => (await done(member.client(getRanking, { contentId, metric: 'output' }))).you?.value;
+    expect(await best()).toBe(300);
+    await saved(member, { ...giving(320, 1), durationSeconds: 1500 });
+    expect(await best()).toBe(320);
   });
 
   it('are set by nobody who left early, rode without a class, or wrote it down by hand', async () => {

@@ -9,6 +9,9 @@ import { LEAST_PEOPLE } from '../rules/percentile.js';
 import { classBests } from '../tables/records.js';
 import { formatOf } from '../workouts/format.js';
 
+/** Of 100 values 55 % are 55; as floating point they are a hair more, which would be the 56th. */
+const HAIR = 1e-12;
+
 /** Every fifth percentile. */
 const POINTS = Array.from({ length: 19 }, (_, index) => (index + 1) * 5);
 
@@ -21,7 +24,7 @@ export async function percentilesOf(db: Db, id: string, metric: BestMetric): Pro
     db,
     sql`select count(*)::int as people,
         percentile_disc(array[${sql.join(
-          POINTS.map(point => sql`${point / 100}::float8`),
+          POINTS.map(point => sql`${point / 100 - HAIR}::float8`),
           sql`, `,
         )}]) within group (order by value) as points
       from (${best}) bests`,

@@ -1,4 +1,4 @@
-import { and, eq, or, type SQL } from 'drizzle-orm';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { contentItems } from '../../content/tables.js';
 import type { Db } from '../../db/db.js';
 import { lockNameUntilCommit } from '../../db/lock.js';
@@ -132,7 +132,20 @@ async function putClassBests(db: Db, userId: string, scopes: Scopes, bests: read
     );
   const ours = bests.filter(({ scope }) => scope.kind === 'content' && scope.contentId === scopes.contentId);
   if (ours.length === 0) return;
-  await db.insert(classBests).values(ours.map(best => classBestRow(userId, scopes, best)));
+  await db
+    .insert(classBests)
+    .values(ours.map(best => classBestRow(userId, scopes, best)))
+    // of a class that had another length, a better try may stand there
+    .onConflictDoUpdate({
+      target: [classBests.contentId, classBests.metric, classBests.userId],
+      set: {
+        formatId: sql`excluded.format_id`,
+        value: sql`excluded.value`,
+        workoutId: sql`excluded.workout_id`,
+        achievedAt: sql`excluded.achieved_at`,
+      },
+      setWhere: sql`excluded.value > ${classBests.value}`,
+    });
 }
 
 /** Since when a member's records count, unix seconds; 0 for always. */

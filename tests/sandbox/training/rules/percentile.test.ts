@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  bestTries,
-  percentileOf,
-  percentilePoints,
-  rankOf,
-  standingOf,
-  type Try,
-} from '../../../../src/sandbox/training/rules/percentile.js';
+import { rankOf } from '../../../../src/sandbox/training/rules/percentile.js';
 import { sumOf } from './support/columns.js';
+import { bestTries, percentileOf, percentilePoints, standingOf, type Try } from './support/naive-ranking.js';
 import { patience, runs } from './support/runs.js';
 
 const finished = (userId: string, value: number): Try => ({ userId, value, completed: true });
