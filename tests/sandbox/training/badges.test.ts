@@ -8,7 +8,12 @@ import {
   processStreaks,
 } from '../../../src/core/contract/training/badges.js';
 import { listPersonalBests } from '../../../src/core/contract/training/records.js';
-import { deleteWorkout, logWorkout } from '../../../src/core/contract/training/workouts.js';
+import {
+  deleteWorkout,
+  logWorkout,
+  restoreWorkout,
+  updateWorkout,
+} from '../../../src/core/contract/training/workouts.js';
 import { now } from '../../../src/core/dates.js';
 import { awardBadges } from '../../../src/sandbox/training/badges/award.js';
 import { userBadges } from '../../../src/sandbox/training/tables/badges.js';
@@ -42,6 +47,20 @@ describe('a badge', () => {
     expect(await earned()).toEqual([]);
     await saved(member, ride(20));
     expect(await earned()).toEqual(['all-10', 'bike-10', 'streak-3', 'streak-5', 'streak-7']);
+  });
+
+  it('is given by bringing back the workout that reaches it, and by a type that counts', async () => {
+    const { userId, client } = member;
+    const tenth = await saved(member, ride(20));
+    await done(client(deleteWorkout, { userId, workoutId: tenth.id }));
+    await keepRides(sandbox, userId, 9);
+    expect(await earned()).toEqual([]);
+    await done(client(restoreWorkout, { userId, workoutId: tenth.id }));
+    expect(await earned()).toContain('bike-10');
+    const rows = Array.from({ length: 9 }, (_, index) => ({ ...rowOf(userId, index + 30), type: 'row' as const }));
+    await sandbox.database.db.insert(workouts).values(rows);
+    await done(client(updateWorkout, { userId, workoutId: tenth.id, version: tenth.version, type: 'row' }));
+    expect(await earned()).toContain('row-10');
   });
 
   it('is given once, whoever processes how often', async () => {

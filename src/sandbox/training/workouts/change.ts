@@ -6,6 +6,7 @@ import type { Db } from '../../db/db.js';
 import { rowsOf } from '../../db/rows.js';
 import { changed, readForChange, type Versioned } from '../../db/versioned.js';
 import type { Context } from '../../http/handler.js';
+import { awardBadges } from '../badges/award.js';
 import { rebuildRecords, scopesOf } from '../records/rebuild.js';
 import { strengthSessions, strengthSets } from '../tables/strength.js';
 import { workoutLaps, workouts, workoutSeries } from '../tables/workouts.js';
@@ -39,7 +40,10 @@ export async function changeWorkout(
 ): Promise<Workout> {
   const held = await readForChange(context, ofMember(userId), id, version);
   const after = await changed(context, held, { title, type });
-  if (after.type !== held.row.type) await rebuildRecords(context.db, userId, [scopesOf(held.row), scopesOf(after)]);
+  if (after.type !== held.row.type) {
+    await rebuildRecords(context.db, userId, [scopesOf(held.row), scopesOf(after)]);
+    await awardBadges(context, userId);
+  }
   return findWorkout(context.db, userId, id);
 }
 
@@ -56,14 +60,17 @@ export async function deleteWorkout({ db, now }: Context, userId: string, id: st
 }
 
 /** Brings a deleted workout back. One that is not deleted stays as it is. */
-export async function restoreWorkout({ db, now, note }: Context, userId: string, id: string): Promise<Workout> {
+export async function restoreWorkout(context: Context, userId: string, id: string): Promise<Workout> {
+  const { db, now, note } = context;
   const [row] = await db
     .update(workouts)
     .set({ deletedAt: null })
     .where(and(eq(workouts.userId, userId), eq(workouts.id, id), gte(workouts.deletedAt, now - RESTORABLE)))
     .returning();
-  if (row) await rebuildRecords(db, userId, [scopesOf(row)]);
-  else note(null);
+  if (row) {
+    await rebuildRecords(db, userId, [scopesOf(row)]);
+    await awardBadges(context, userId);
+  } else note(null);
   return findWorkout(db, userId, id);
 }
 
