@@ -10,8 +10,8 @@ import type {
   WorkoutStepMesg,
 } from '@garmin/fitsdk';
 import type { Lap } from '../../../core/contract/schemas/training/recording.js';
-import { distancesOf } from './distances.js';
-import { toFile, unitsOf, wholeWithin } from './file-units.js';
+import { fileSamples } from './file-samples.js';
+import { wholeWithin } from './file-units.js';
 import { fitName, fitTime } from './fit-values.js';
 import { sports } from './sports.js';
 import type { WorkoutFile } from './workout-file.js';
@@ -75,31 +75,17 @@ export function plan(workout: WorkoutFile): WorkoutMesg[] {
 }
 
 /** One record per sample; a gap leaves its field out. */
-export function records(workout: WorkoutFile): RecordMesg[] {
-  const { type, startedAt, recording } = workout;
-  const { seconds, metrics } = recording;
-  const units = unitsOf(type);
-  const distances = distancesOf(workout);
-  return seconds.map((second, index) => {
-    const heartRate = toFile(metrics.heart_rate?.[index], units.heart_rate);
-    const turns = toFile(metrics.cadence?.[index], units.cadence);
-    const power = toFile(metrics.output?.[index], units.output);
-    const speed = toFile(metrics.speed?.[index], units.speed);
-    const grade = toFile(metrics.incline?.[index], units.incline);
-    const resistance = toFile(metrics.resistance?.[index], units.resistance);
-    const distance = distances[index] ?? null;
-    return {
-      timestamp: fitTime(startedAt + second),
-      ...(heartRate !== null && { heartRate }),
-      ...(turns !== null && { cadence: Math.floor(turns), fractionalCadence: turns % 1 }),
-      ...(power !== null && { power }),
-      ...(speed !== null && { speed }),
-      ...(distance !== null && { distance }),
-      ...(grade !== null && { grade }),
-      ...(resistance !== null && { resistance }),
-    };
-  });
-}
+export const records = (workout: WorkoutFile): RecordMesg[] =>
+  fileSamples(workout).map(({ at, metres, output, cadence, resistance, speed, heart_rate: heartRate, incline }) => ({
+    timestamp: fitTime(at),
+    ...(heartRate !== null && { heartRate }),
+    ...(cadence !== null && { cadence: Math.floor(cadence), fractionalCadence: cadence % 1 }),
+    ...(output !== null && { power: output }),
+    ...(speed !== null && { speed }),
+    ...(metres !== null && { distance: metres }),
+    ...(incline !== null && { grade: incline }),
+    ...(resistance !== null && { resistance }),
+  }));
 
 /** An activity has one lap at least: the whole of it where nobody pressed one. */
 export function laps({ type, startedAt, durationSeconds, recording }: WorkoutFile): LapMesg[] {

@@ -1,5 +1,4 @@
-import { distancesOf } from './distances.js';
-import { toFile, unitsOf } from './file-units.js';
+import { fileSamples } from './file-samples.js';
 import { oneLine } from './one-line.js';
 import { sports } from './sports.js';
 import { type Stretch, stretchesOf } from './tcx-laps.js';
@@ -19,27 +18,19 @@ const notes = (text: string | null): string => element('Notes', escaped(oneLine(
 
 /** The `Trackpoint` of each sample. */
 function points(workout: WorkoutFile): string[] {
-  const { type, startedAt, recording } = workout;
-  const { seconds, metrics } = recording;
-  const units = unitsOf(type);
-  const distances = distancesOf(workout);
-  return seconds.map((second, index) => {
-    const heartRate = toFile(metrics.heart_rate?.[index], units.heart_rate);
-    const turns = toFile(metrics.cadence?.[index], units.cadence);
-    const speed = toFile(metrics.speed?.[index], units.speed);
-    const watts = toFile(metrics.output?.[index], units.output);
-    const metres = distances[index] ?? null;
+  const { type } = workout;
+  return fileSamples(workout).map(({ at, metres, output, cadence: turns, speed, heart_rate: heartRate }) => {
     // Whole turns: the format has no halves.
     const cadence = turns === null ? null : Math.floor(turns);
     const more = [
       // Four digits keep every metre an hour.
       element('x:Speed', speed === null ? null : speed.toFixed(4)),
       type === 'run' ? element('x:RunCadence', cadence) : '',
-      element('x:Watts', watts),
+      element('x:Watts', output),
     ].join('');
     return [
       '<Trackpoint>',
-      element('Time', time(startedAt + second)),
+      element('Time', time(at)),
       element('DistanceMeters', metres === null ? null : metres.toFixed(2)),
       element('HeartRateBpm', element('Value', heartRate)),
       type === 'run' ? '' : element('Cadence', cadence),
