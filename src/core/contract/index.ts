@@ -58,7 +58,7 @@ import * as userSecurity from './user-security.js';
 import * as userEquipment from './user-equipment.js';
 import * as users from './users.js';
 import * as webhooks from './webhooks.js';
-import * as workoutPlans from './workout-plans.js';
+import * as workoutPlans from './training/workout-plans.js';
 
 /** Every call of the API by name. Browser code imports single calls instead, so that a bundle holds only what it makes. */
 export const contract = {

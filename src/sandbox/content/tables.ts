@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { contentLevel, type ContentSegment, type ContentTarget } from '../../core/contract/schemas/content.js';
+import { contentLevel, type ContentSegment, type ContentTarget } from '../../core/contract/schemas/content/segments.js';
 import type { Captions } from '../../core/contract/schemas/content/library.js';
 import { slotKind } from '../../core/contract/schemas/content/schedule.js';
 import { workoutType } from '../../core/contract/schemas/training/workouts.js';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { WorkoutPlan } from '../../../src/core/contract/schemas/workout-plans.js';
+import type { WorkoutPlan } from '../../../src/core/contract/schemas/training/workout-plans.js';
 import { getStreak, updateStreak } from '../../../src/core/contract/training/streaks.js';
 import { deleteWorkout } from '../../../src/core/contract/training/workouts.js';
-import { changeWorkoutPlan, getWorkoutPlan } from '../../../src/core/contract/workout-plans.js';
+import { changeWorkoutPlan, getWorkoutPlan } from '../../../src/core/contract/training/workout-plans.js';
 import { workoutPlans } from '../../../src/sandbox/training/tables/plans.js';
 import { done, refused } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';

@@ -39,7 +39,7 @@ import { trainingShapes } from './training/shapes.js';
 import * as userEquipment from './user-equipment.js';
 import * as users from './users.js';
 import * as webhooks from './webhooks.js';
-import * as plans from './workout-plans.js';
+import * as plans from './training/workout-plans.js';
 
 /** The types of one call: `input` without the path's own parameters, `output` as it is under `data`. */
 export interface Shape<Sent, Out> {

@@ -1,5 +1,5 @@
-import { call } from './call.js';
-import type { PlanChange, WorkoutPlan } from './schemas/workout-plans.js';
+import { call } from '../call.js';
+import type { PlanChange, WorkoutPlan } from '../schemas/training/workout-plans.js';
 
 /** This week's plan of a member; made when there is none. */
 export const getWorkoutPlan = call<object, WorkoutPlan>()('GET', '/ai/workout-plans/users/:userId', {

@@ -1,5 +1,5 @@
 import type { RecommendationReason } from '../../../core/contract/schemas/content/recommendations.js';
-import type { ContentLevel } from '../../../core/contract/schemas/content.js';
+import type { ContentLevel } from '../../../core/contract/schemas/content/segments.js';
 import type { WorkoutType } from '../../../core/contract/schemas/training/workouts.js';
 import { DAY } from '../../../core/dates.js';
 

@@ -1,4 +1,4 @@
-import type { PlanBasis } from '../../../core/contract/schemas/workout-plans.js';
+import type { PlanBasis } from '../../../core/contract/schemas/training/workout-plans.js';
 import { daysLater } from '../rules/days.js';
 import { fitnessAndForm } from '../rules/fitness-and-form.js';
 import { loadOf, type PlanFacts, WEEKS_BACK } from './facts.js';

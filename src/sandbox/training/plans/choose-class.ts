@@ -1,6 +1,6 @@
-import type { ContentLevel } from '../../../core/contract/schemas/content.js';
+import type { ContentLevel } from '../../../core/contract/schemas/content/segments.js';
 import type { WorkoutType } from '../../../core/contract/schemas/training/workouts.js';
-import type { PlanBasis, PlanClass } from '../../../core/contract/schemas/workout-plans.js';
+import type { PlanBasis, PlanClass } from '../../../core/contract/schemas/training/workout-plans.js';
 import type { Habits } from './habits.js';
 
 /** How much more or less an hour of a level takes than the member's usual hour. */

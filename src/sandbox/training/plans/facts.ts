@@ -1,5 +1,5 @@
 import type { WorkoutType } from '../../../core/contract/schemas/training/workouts.js';
-import type { PlanClass } from '../../../core/contract/schemas/workout-plans.js';
+import type { PlanClass } from '../../../core/contract/schemas/training/workout-plans.js';
 import type { DailyLoad } from '../rules/fitness-and-form.js';
 
 /** A workout as much as a plan needs of it. */

@@ -1,4 +1,4 @@
-import type { PlanDay } from '../../../core/contract/schemas/workout-plans.js';
+import type { PlanDay } from '../../../core/contract/schemas/training/workout-plans.js';
 import { invalid } from '../../http/refusal.js';
 
 const wrong = (path: string, message: string) => invalid([{ path, message }]);

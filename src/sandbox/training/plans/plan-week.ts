@@ -1,5 +1,10 @@
 import type { WorkoutType } from '../../../core/contract/schemas/training/workouts.js';
-import type { PlanBasis, PlanClass, PlanDay, PlanReason } from '../../../core/contract/schemas/workout-plans.js';
+import type {
+  PlanBasis,
+  PlanClass,
+  PlanDay,
+  PlanReason,
+} from '../../../core/contract/schemas/training/workout-plans.js';
 import { daysLater, dayNumber, everyDay, weekdayOf } from '../rules/days.js';
 import { basisOf } from './basis.js';
 import { chooseClass, expectedLoad, isHardClass, wantedMinutes } from './choose-class.js';

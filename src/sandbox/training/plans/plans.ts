@@ -1,5 +1,5 @@
 import { and, eq, gte, lte } from 'drizzle-orm';
-import type { PlanChange, PlanDay, WorkoutPlan } from '../../../core/contract/schemas/workout-plans.js';
+import type { PlanChange, PlanDay, WorkoutPlan } from '../../../core/contract/schemas/training/workout-plans.js';
 import type { Db } from '../../db/db.js';
 import { newId } from '../../db/ids.js';
 import { changed, readForChange, type Versioned } from '../../db/versioned.js';

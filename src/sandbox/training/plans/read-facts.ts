@@ -1,5 +1,5 @@
 import { and, desc, gte, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import type { PlanClass } from '../../../core/contract/schemas/workout-plans.js';
+import type { PlanClass } from '../../../core/contract/schemas/training/workout-plans.js';
 import { contentItems } from '../../content/tables.js';
 import type { Db } from '../../db/db.js';
 import { machinesOf } from '../../equipment/user-equipment.js';

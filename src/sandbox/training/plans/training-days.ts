@@ -1,4 +1,4 @@
-import type { PlanBasis } from '../../../core/contract/schemas/workout-plans.js';
+import type { PlanBasis } from '../../../core/contract/schemas/training/workout-plans.js';
 import { dayNumber, weekdayOf } from '../rules/days.js';
 import type { Habits } from './habits.js';
 

@@ -1,4 +1,4 @@
-import type * as calls from '../../../core/contract/workout-plans.js';
+import type * as calls from '../../../core/contract/training/workout-plans.js';
 import type { Handlers } from '../../http/handler.js';
 import { changePlan, planOf } from '../plans/plans.js';
 

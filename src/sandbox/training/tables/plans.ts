@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { PlanBasis, PlanDay } from '../../../core/contract/schemas/workout-plans.js';
+import type { PlanBasis, PlanDay } from '../../../core/contract/schemas/training/workout-plans.js';
 import { instant } from '../../db/columns.js';
 
 /** Plans of members' weeks. What was done of them is not kept here: the workouts say it. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { contentLevel } from '../../../core/contract/schemas/content.js';
+import { contentLevel } from '../../../core/contract/schemas/content/segments.js';
 import { type RoutineDay, setType } from '../../../core/contract/schemas/strength/routines.js';
 import type { SetValues } from '../../../core/contract/schemas/strength/workouts.js';
 import { instant } from '../../db/columns.js';

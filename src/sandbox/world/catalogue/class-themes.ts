@@ -1,4 +1,4 @@
-import type { ContentLevel, ContentTarget } from '../../../core/contract/schemas/content.js';
+import type { ContentLevel, ContentTarget } from '../../../core/contract/schemas/content/segments.js';
 import type { WorkoutType } from '../../../core/contract/schemas/training/workouts.js';
 
 /** What the classes of one name have in common, whatever their length. */

@@ -1,4 +1,4 @@
-import type { ContentSegment, ContentTarget } from '../../../core/contract/schemas/content.js';
+import type { ContentSegment, ContentTarget } from '../../../core/contract/schemas/content/segments.js';
 import type { Captions } from '../../../core/contract/schemas/content/library.js';
 import { DAY } from '../../../core/dates.js';
 import { CLIP_URL } from '../../content/clip.js';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY } from '../../../../src/core/dates.js';
-import type { PlanClass } from '../../../../src/core/contract/schemas/workout-plans.js';
+import type { PlanClass } from '../../../../src/core/contract/schemas/training/workout-plans.js';
 import { loadOf, type PastWorkout, type PlanFacts } from '../../../../src/sandbox/training/plans/facts.js';
 import { planWeek } from '../../../../src/sandbox/training/plans/plan-week.js';
 import { daysLater } from '../../../../src/sandbox/training/rules/days.js';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { id, pageOf, seconds, text } from '../common.js';
-import { contentLevel, contentSegment, contentTarget } from '../content.js';
+import { contentLevel, contentSegment, contentTarget } from './segments.js';
 import { listing, searched, wholeNumber } from '../query.js';
 import { workoutType } from '../training/workouts.js';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { metricSlug } from './training/recording.js';
+import { metricSlug } from '../training/recording.js';
 
 export const contentLevel = v.picklist(['beginner', 'intermediate', 'advanced']);
 export type ContentLevel = v.InferOutput<typeof contentLevel>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { id, pageOf, requiredText, seconds, text } from '../common.js';
-import { contentLevel } from '../content.js';
+import { contentLevel } from '../content/segments.js';
 import { listing, searched, wholeNumber } from '../query.js';
 import { exercise } from './exercises.js';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { contentLevel } from '../content.js';
+import { contentLevel } from '../content/segments.js';
 import { pageOf, seconds } from '../common.js';
 import { listing } from '../query.js';
 import { badge } from './badges.js';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { contentSegment, contentTarget } from '../content.js';
+import { contentSegment, contentTarget } from '../content/segments.js';
 import { heartRateZones } from '../heart-rate.js';
 import { metricSlug } from './recording.js';
 import { bestMetric, workout } from './workouts.js';

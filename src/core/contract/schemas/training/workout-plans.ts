@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { calendarDay } from './calendar.js';
-import { seconds } from './common.js';
-import { contentLevel } from './content.js';
-import { seenVersion } from './drafts.js';
-import { workoutType } from './training/workouts.js';
+import { calendarDay } from '../calendar.js';
+import { seconds } from '../common.js';
+import { contentLevel } from '../content/segments.js';
+import { seenVersion } from '../drafts.js';
+import { workoutType } from './workouts.js';
 
 /**
  * Why a day is as it is, with the figures that decided it:

@@ -1,4 +1,4 @@
-import type { ContentSegment, ContentTarget } from '../../../../core/contract/schemas/content.js';
+import type { ContentSegment, ContentTarget } from '../../../../core/contract/schemas/content/segments.js';
 import type { MetricSlug, Recording } from '../../../../core/contract/schemas/training/recording.js';
 import type { WorkoutType } from '../../../../core/contract/schemas/training/workouts.js';
 
