@@ -45,6 +45,7 @@ export default defineConfig({
     lib: {
       entry: {
         index: 'src/react.ts',
+        training: 'src/react-training.ts',
         commercial: 'src/react-commercial.ts',
         staff: 'src/react-staff.ts',
         core: 'src/core/index.ts',

@@ -24,7 +24,7 @@ const onServer = [
   // Nine processes, one after the other.
   'tests/sandbox/node/production.test.ts',
   'tests/faults/lost-answers.test.ts',
-  'tests/widgets/{account,commercial,journeys,signup,staff}/**/*.test.ts',
+  'tests/widgets/{account,commercial,journeys,signup,staff,training}/**/*.test.ts',
 ];
 // These need the locks and the parallel connections of a real server.
 const serverOnly = 'tests/**/*.sql.test.ts';

@@ -32,7 +32,7 @@ export default defineConfig({
       askedAnyway: /\/(?:base|definitions)-/,
       everywhere: /\/definitions-/,
       forVisitors: /^\0widget:.*\/widgets\/(?:signup\/[\w-]+|journeys\/signup)\/view\.tsx\.js$/,
-      desks: /\/(?:commercial|staff)-definitions-/,
+      desks: /\/(?:training|commercial|staff)-definitions-/,
     }),
     preloadManifest('echelon.js', /\/elements\/mount\.tsx?$/),
     minifyFurther(),

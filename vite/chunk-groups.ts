@@ -36,8 +36,8 @@ const KINDS = {
   draft: /\/src\/widgets\/draft\/page\.tsx$/,
 };
 
-// What only people at a desk load: staff, dealers, owners.
-const OF_DESKS = /^(?:staff|commercial|list|draft)\//;
+// What only people at a desk load (staff, dealers, owners), and members who look at their training.
+const OF_OTHERS = /^(?:staff|commercial|training|list|draft)\//;
 
 /** The styles that a view brings stand in none of its modules. */
 const withoutSheet = (id: string): string => id.replace(/\.vanilla\.css\?inline$/, '');
@@ -52,7 +52,7 @@ function closure(graph: Graph, id: string, found = new Set<string>()): Set<strin
 
 interface Entries {
   definitions: Set<string>;
-  /** Those of members, commercial users and staff, by audience. */
+  /** Those of the other audiences, by their names. */
   others: Map<string, Set<string>>;
   mount: Set<string>;
   /** What comes with each view and each part, by its path under `widgets`. */
@@ -189,8 +189,8 @@ function namesOf(
       names.set(id, kind);
       continue;
     }
-    // What several other widgets share is cut as if the pages of desks were not there; of what is one widget's own, they get a part.
-    const outside = usedBy.filter(path => !OF_DESKS.test(path));
+    // What several other widgets share is cut as if those pages were not there; of what is one widget's own, they get a part.
+    const outside = usedBy.filter(path => !OF_OTHERS.test(path));
     const users = outside.length > 1 ? outside : usedBy;
     const key = users.join(' ');
     const group = groups.get(key) ?? { users: new Set(users), modules: new Set<string>(), bytes: 0 };

@@ -5,6 +5,7 @@ const source = (path: string): string => fileURLToPath(new URL(`../src/${path}`,
 /** The package's public names, led to its sources: for stories and tests, where nothing is built yet. */
 export const publicNames = [
   { find: /^@echelon\/membership$/, replacement: source('react.ts') },
+  { find: /^@echelon\/membership\/training$/, replacement: source('react-training.ts') },
   { find: /^@echelon\/membership\/commercial$/, replacement: source('react-commercial.ts') },
   { find: /^@echelon\/membership\/staff$/, replacement: source('react-staff.ts') },
   { find: /^@echelon\/membership\/core$/, replacement: source('core/index.ts') },

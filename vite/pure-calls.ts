@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const CONTRACT = /\/src\/core\/contract\/(?:commercial\/)?[^/]+\.ts$/;
+const CONTRACT = /\/src\/core\/contract\/(?:(?!schemas\/)[^/]+\/)?[^/]+\.ts$/;
 
 /**
  * Says at each call of the API that describing it does nothing: our own builds know (`treeshake.ts`), an app's bundler

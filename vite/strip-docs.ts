@@ -1,7 +1,7 @@
 import { parseSync, type Plugin } from 'vite';
 
 const DEFINITION =
-  /\/src\/(?:widgets\/(?:element\/define|[^/]+\/[^/]+\/index)|core\/contract\/(?:commercial\/)?[^/]+)\.ts$/;
+  /\/src\/(?:widgets\/(?:element\/define|[^/]+\/[^/]+\/index)|core\/contract\/(?:(?!schemas\/)[^/]+\/)?[^/]+)\.ts$/;
 // Of a definition its sentences; of a call who may make it, how often and how again, which is the server's to know.
 const DOCUMENTATION = new Set([
   'summary',

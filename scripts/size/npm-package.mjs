@@ -43,6 +43,7 @@ export async function npmPackage({ graph, measure, largest, files }) {
   const entries = {
     packageAll: 'index.js',
     packageStaff: 'staff.js',
+    packageTraining: 'training.js',
     packageCommercial: 'commercial.js',
     packageCore: 'core.js',
     packageElements: 'elements.js',

@@ -21,7 +21,9 @@ export function scriptTag({ graph, measure, largest }) {
   row(bytes.loader, loader);
   const ofPartners = without(start, loader);
   const ofOthers = new Set(otherDefinitions(graph));
-  row(bytes.definitions, [...ofPartners, ...ofOthers]);
+  const ofTraining = [...ofOthers].filter(file => /\/training-definitions-/.test(file));
+  row(bytes.definitions, without([...ofPartners, ...ofOthers], new Set(ofTraining)));
+  row(bytes.trainingDefinitions, ofTraining);
   row(bytes.partnerDefinitions, ofPartners);
   const { 'offer-picker': picker, ...others } = Object.fromEntries(
     Object.entries(widgets).map(([name, files]) => [name, without(files, ofOthers)]),

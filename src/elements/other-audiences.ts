@@ -12,6 +12,7 @@ type Other = Exclude<Audience, 'public' | 'member'>;
 
 const others = new Map<string, () => Promise<{ widgets: readonly Definition[] }>>(
   Object.entries({
+    training: () => import('../widgets/tables/training.js'),
     commercial: () => import('../widgets/tables/commercial.js'),
     staff: () => import('../widgets/tables/staff.js'),
   } satisfies Record<Other, unknown>),

@@ -4,12 +4,33 @@ const KEPT = 60_000;
 /** What tells a spreadsheet that a text is UTF-8; without it Excel takes `é` for two letters. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Hands a table (RFC 4180) to the person, as a file for their own disk. It was fetched before: no token is in an address. */
-export function saveCsv(fileName: string, csv: string): void {
-  const url = URL.createObjectURL(new Blob([BYTE_ORDER_MARK, csv], { type: 'text/csv;charset=utf-8' }));
+function hand(fileName: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), KEPT);
 }
+
+/** Hands a table (RFC 4180) to the person, as a file for their own disk. It was fetched before: no token is in an address. */
+export const saveCsv = (fileName: string, csv: string): void =>
+  hand(fileName, new Blob([BYTE_ORDER_MARK, csv], { type: 'text/csv;charset=utf-8' }));
+
+interface FetchedFile {
+  fileName: string;
+  contentType: string;
+  encoding: 'text' | 'base64';
+  content: string;
+}
+
+/** The same with a file of any kind, as the server made it. */
+export const saveFile = ({ fileName, contentType, encoding, content }: FetchedFile): void =>
+  contentType.startsWith('text/csv')
+    ? saveCsv(fileName, content)
+    : hand(
+        fileName,
+        new Blob([encoding === 'text' ? content : Uint8Array.from(atob(content), sign => sign.charCodeAt(0))], {
+          type: contentType,
+        }),
+      );

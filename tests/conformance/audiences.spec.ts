@@ -108,10 +108,10 @@ for (const [where, named] of [
 test('a tag that nobody knows is looked for once with each audience, and no more', async ({ tab, world, gate }) => {
   const files = await gate(/^$/, 'wait');
   await openPage(tab, world, { cdn: files.origin, body: '<echelon-nothing></echelon-nothing>' });
-  await expect.poll(() => definitionsIn(files)).toEqual(['member', 'commercial', 'staff']);
+  await expect.poll(() => definitionsIn(files)).toEqual(['member', 'training', 'commercial', 'staff']);
   await tab.evaluate(() => document.body.append(document.createElement('echelon-nothing')));
   await tab.idle();
-  expect(definitionsIn(files)).toEqual(['member', 'commercial', 'staff']);
+  expect(definitionsIn(files)).toEqual(['member', 'training', 'commercial', 'staff']);
 });
 
 test('a page keeps its own link while definitions do not come, and asks for them again when it changes', async ({

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import * as components from '../../src/react.js';
 import * as commercialComponents from '../../src/react-commercial.js';
+import * as trainingComponents from '../../src/react-training.js';
 import * as staffComponents from '../../src/react-staff.js';
 import { componentName, defaultsOf, type Definition } from '../../src/widgets/element/define.js';
 import { byAudience } from '../../src/widgets/table.js';
 
-const { staff, commercial, ...others } = byAudience;
+const { staff, commercial, training, ...others } = byAudience;
 
 const entries: Readonly<Record<string, { exported: object; widgets: readonly Definition[]; more: readonly string[] }>> =
   {
     // For a site's own words around them.
     '@echelon/membership': { exported: components, widgets: Object.values(others).flat(), more: ['PageLanguage'] },
+    '@echelon/membership/training': { exported: trainingComponents, widgets: training, more: [] },
     '@echelon/membership/commercial': { exported: commercialComponents, widgets: commercial, more: [] },
     '@echelon/membership/staff': { exported: staffComponents, widgets: staff, more: [] },
   };

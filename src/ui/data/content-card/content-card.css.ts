@@ -1,17 +1,7 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { hue } from '../../style/hues.css.js';
 import { focusRing, type } from '../../style/mixins.js';
 import { vars } from '../../tokens/contract.js';
-
-const hue = createVar();
-
-export const hues = styleVariants({
-  bike: { vars: { [hue]: vars.colorBike } },
-  row: { vars: { [hue]: vars.colorRow } },
-  run: { vars: { [hue]: vars.colorRun } },
-  climb: { vars: { [hue]: vars.colorClimb } },
-  strength: { vars: { [hue]: vars.colorStrength } },
-  stretch: { vars: { [hue]: vars.colorStretch } },
-});
 
 export const card = style([
   type.small,

@@ -2,12 +2,12 @@ import { useState, type ReactNode } from 'react';
 import { useLocale, useWords } from '../../language/language.js';
 import { formatNumber } from '../../../core/numbers.js';
 import { cx } from '../../style/cx.js';
+import { hues } from '../../style/hues.css.js';
 import { unseen } from '../../style/unseen.css.js';
 import {
   card,
   detail,
   eyebrow,
-  hues,
   image as imageClass,
   kind,
   length,

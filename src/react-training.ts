@@ -1,0 +1,3 @@
+// The components of training, for its own pages: no other page brings them. A test holds these against the table of widgets.
+
+export { WorkoutHistory } from './react/workout-history.js';

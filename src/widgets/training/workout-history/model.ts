@@ -1,0 +1,131 @@
+import { atom } from 'nanostores';
+import { exportWorkouts } from '../../../core/contract/training/workout-files.js';
+import { getWorkoutGroupings } from '../../../core/contract/training/workout-totals.js';
+import { getWorkoutHistory } from '../../../core/contract/training/workouts.js';
+import type { Grouping, Groupings } from '../../../core/contract/schemas/training/workout-totals.js';
+import type { SavedFile } from '../../../core/contract/schemas/training/workout-files.js';
+import type {
+  Workout,
+  WorkoutFilters,
+  WorkoutQuery,
+  WorkoutSums,
+} from '../../../core/contract/schemas/training/workouts.js';
+import type { Session } from '../../../core/session/session.js';
+import { createList } from '../../list/model.js';
+import { workoutSources, workoutTypes } from '../../workouts/disciplines.js';
+import { readSettings, usualSettings, type Settings } from '../../workouts/settings.js';
+import { createDeletion } from './deletion.js';
+import { createOutcomes } from './outcomes.js';
+import { createPages } from './pages.js';
+
+/** Workouts that come at a time. */
+const PAGE = 60;
+
+const shape = {
+  filters: {
+    type: workoutTypes,
+    classSeconds: undefined,
+    instructorId: undefined,
+    completed: ['true', 'false'],
+    source: workoutSources,
+    from: undefined,
+    to: undefined,
+  },
+  sorts: ['startedAt', 'durationSeconds', 'output', 'distance', 'calories'],
+  columns: [],
+};
+
+/** What is known beside the workouts. */
+export interface Known {
+  settings: Settings;
+  /** Over all workouts that the filters let through. */
+  totals: WorkoutSums | undefined;
+  /** What there is to filter by. */
+  groups: Readonly<Partial<Record<Grouping, Groupings['items']>>>;
+}
+
+interface Inputs {
+  session: Session;
+  query: string;
+  onQuery: (query: string, typing: boolean) => void;
+  onDeleted: (count: number) => void;
+  save: (file: SavedFile) => void;
+}
+
+/** A member's workouts, as many pages as the address says, one below the other. */
+export function createWorkoutHistory({ session, query, onQuery, onDeleted, save }: Inputs) {
+  const $known = atom<Known>({ settings: usualSettings(), totals: undefined, groups: {} });
+  const know = (more: Partial<Known>) => $known.set({ ...$known.get(), ...more });
+  const userId = () => session.get().userId ?? '';
+  const outcomes = createOutcomes();
+  let settings: Promise<Settings> | undefined;
+  let isGoingOn = false;
+
+  const pages = createPages<Workout, WorkoutSums>((input, signal) =>
+    session.request(getWorkoutHistory, { userId: userId(), ...input }, { signal }),
+  );
+
+  async function readGroups(signal: AbortSignal): Promise<void> {
+    const read = async (by: Grouping) => {
+      const answer = await session.request(getWorkoutGroupings, { userId: userId(), by }, { signal });
+      if (answer.ok && !signal.aborted) know({ groups: { ...$known.get().groups, [by]: answer.data.items } });
+    };
+    await Promise.all((['type', 'classSeconds', 'instructor'] as const).map(read));
+  }
+
+  const list = createList<Workout, WorkoutQuery>({
+    session,
+    shape,
+    pageSize: PAGE,
+    search: query,
+    // Earlier workouts below the others are no other place to go back from.
+    onQuery: (next, typing) => onQuery(next, typing || isGoingOn),
+    async read(input, signal) {
+      settings ??= readSettings(session, userId(), signal);
+      const [answer, own] = await Promise.all([pages.read(input, signal), settings]);
+      if (answer.ok && !signal.aborted) know({ totals: answer.data.totals, settings: own });
+      return answer;
+    },
+    async begin(signal) {
+      settings = undefined;
+      pages.forget();
+      await readGroups(signal);
+    },
+  });
+
+  const again = async (): Promise<void> => {
+    pages.forget();
+    await list.refresh();
+  };
+
+  return {
+    ...list,
+    $known,
+    outcomes,
+    deletion: createDeletion({ session, outcomes, onChanged: again, onDeleted }),
+    /** The page below those that are shown. */
+    async more(): Promise<void> {
+      const screen = list.$screen.get();
+      if (screen.is !== 'list' || screen.waiting || !screen.items || screen.items.length >= screen.total) return;
+      isGoingOn = true;
+      const going = list.turnTo(screen.query.page + 1);
+      isGoingOn = false;
+      await going;
+    },
+    /** A file of all that the filters let through, not of what is shown alone. */
+    async saveFile(): Promise<void> {
+      const screen = list.$screen.get();
+      if (screen.is !== 'list') return;
+      const { q, filters } = screen.query;
+      // only what the list's shape knows has come so far, and the shape is the call's
+      const which = { ...(q && { q }), ...filters } as unknown as WorkoutFilters;
+      const answer = await session.request(exportWorkouts, { userId: userId(), ...which });
+      if (!answer.ok) return outcomes.say({ is: 'notSaved', count: screen.total, ...answer.failure });
+      const { workouts, left, ...file } = answer.data;
+      save(file);
+      outcomes.say({ is: 'saved', count: workouts, fileName: file.fileName, left });
+    },
+  };
+}
+
+export type WorkoutHistoryModel = ReturnType<typeof createWorkoutHistory>;

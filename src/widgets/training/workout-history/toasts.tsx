@@ -1,0 +1,46 @@
+import { ToastList, type ToastItem } from '../../../ui/feedback/toast/toast-list.js';
+import { useWords } from '../../../ui/language/language.js';
+import { failureText } from '../../copy.js';
+import { useStore } from '../../screen/use-store.js';
+import { words, type Copy } from './copy.js';
+import type { WorkoutHistoryModel } from './model.js';
+import type { Outcome } from './outcomes.js';
+
+/** Milliseconds that good news stays. What can be undone, or has failed, stays until somebody closes it. */
+const READ = 8000;
+
+function textOf(outcome: Outcome, copy: Copy): string {
+  switch (outcome.is) {
+    case 'deleted':
+      return copy.deleted(outcome.count);
+    case 'restored':
+      return copy.restored(outcome.count);
+    case 'saved':
+      return [copy.saved(outcome.count, outcome.fileName), outcome.left > 0 && copy.left(outcome.left)]
+        .filter(Boolean)
+        .join(' ');
+    case 'notDeleted':
+    case 'notRestored':
+      return `${copy[outcome.is](outcome.count)} ${failureText(outcome, copy)}`;
+    case 'notSaved':
+      return `${copy.notSaved} ${failureText(outcome, copy)}`;
+    default:
+      return outcome satisfies never;
+  }
+}
+
+const isGood = ({ is }: Outcome): boolean => is === 'deleted' || is === 'restored' || is === 'saved';
+
+/** What has become of presses. */
+export function Toasts({ model: { outcomes, deletion } }: { model: WorkoutHistoryModel }) {
+  const copy = useWords(words);
+  const shown = useStore(outcomes.$outcomes);
+  const toasts = shown.map((outcome): ToastItem => ({
+    id: outcome.id,
+    text: textOf(outcome, copy),
+    tone: isGood(outcome) ? 'success' : 'error',
+    undo: outcome.is === 'deleted',
+    duration: outcome.is === 'restored' || outcome.is === 'saved' ? READ : undefined,
+  }));
+  return <ToastList toasts={toasts} onClose={outcomes.close} onUndo={id => void deletion.undo(id)} />;
+}

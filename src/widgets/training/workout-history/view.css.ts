@@ -1,0 +1,218 @@
+import { style } from '@vanilla-extract/css';
+import { below } from '../../../ui/style/below.js';
+import { hue } from '../../../ui/style/hues.css.js';
+import { layers } from '../../../ui/style/layers.js';
+import { focusRing, type } from '../../../ui/style/mixins.js';
+import { measure } from '../../../ui/style/measures.js';
+import { vars } from '../../../ui/tokens/contract.js';
+
+export const box = style({
+  containerType: 'inline-size',
+  containerName: 'workouts',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space5,
+  maxWidth: measure.page,
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space3,
+});
+
+export const title = style(type.display);
+
+export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space2 });
+
+export const search = style({ flex: '1 1 200px', maxWidth: 320, minWidth: 0 });
+
+export const atEnd = style({ marginInlineStart: 'auto' });
+
+export const totals = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(128px, 1fr))',
+  columnGap: vars.space5,
+  rowGap: vars.space4,
+  margin: 0,
+});
+
+export const total = style({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' });
+
+export const totalName = style([type.small, { color: vars.colorTextMuted }]);
+
+export const totalFigure = style([type.display, { margin: 0, lineHeight: 1 }]);
+
+export const weeks = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+/** What a week is called, its workouts, its sums: in one row, or in a narrow place below each other. */
+export const week = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: vars.space4,
+  rowGap: vars.space3,
+  alignItems: 'start',
+  paddingBlock: vars.space4,
+  borderBlockStart: `1px solid ${vars.colorLine}`,
+  '@container': {
+    'workouts (min-width: 720px)': { gridTemplateColumns: '104px minmax(0, 1fr) 128px', columnGap: vars.space5 },
+  },
+});
+
+export const weekName = style([type.label, { overflowWrap: 'anywhere' }]);
+
+export const weekDays = style([type.caption, { display: 'block', color: vars.colorTextMuted }]);
+
+export const blocks = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
+  gap: vars.space2,
+  gridColumn: '1 / -1',
+  gridRow: 2,
+  alignItems: 'start',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@container': { 'workouts (min-width: 720px)': { gridColumn: 2, gridRow: 1 } },
+});
+
+export const sums = style([
+  type.caption,
+  {
+    display: 'grid',
+    justifyItems: 'end',
+    textAlign: 'end',
+    color: vars.colorTextMuted,
+    '@container': { 'workouts (min-width: 720px)': { gridColumn: 3 } },
+  },
+]);
+
+export const sumTime = style([type.display, { color: vars.colorText, lineHeight: 1 }]);
+
+export const place = style({ minWidth: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+/** A solid field of the discipline's hue. */
+export const block = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 120,
+  minWidth: 0,
+  padding: vars.space2,
+  border: 0,
+  borderRadius: vars.radiusControl,
+  background: hue,
+  color: vars.colorOnHue,
+  textAlign: 'start',
+  textDecoration: 'none',
+  font: 'inherit',
+  overflow: 'hidden',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    '&:focus-visible, &:has(:focus-visible)': { ...focusRing },
+    // what is chosen is framed: a sign beside the tick that needs no colour
+    '&:has(:checked)': { boxShadow: `inset 0 0 0 3px ${vars.colorOnHue}` },
+  },
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+});
+
+export const mark = style({
+  position: 'absolute',
+  insetBlockStart: -6,
+  insetInlineEnd: -8,
+  width: 56,
+  fill: 'none',
+  stroke: 'currentcolor',
+  opacity: 0.35,
+  strokeWidth: 1.25,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+
+export const day = style([type.caption, { position: 'relative', fontWeight: vars.weightMedium }]);
+
+export const minutes = style([type.display, { position: 'relative', lineHeight: 1.05, marginBlockStart: 'auto' }]);
+
+export const minutesUnit = style([type.caption, { fontFamily: vars.fontFamily, fontStretch: 'normal' }]);
+
+export const name = style([
+  type.caption,
+  {
+    position: 'relative',
+    display: '-webkit-box',
+    WebkitLineClamp: 2,
+    WebkitBoxOrient: 'vertical',
+    minHeight: '2lh',
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  },
+]);
+
+/** A record's red bar, below the field: on it, no red is seen on every hue. */
+export const record = style([
+  type.caption,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space1,
+    marginBlockStart: vars.space1,
+    paddingBlockStart: 2,
+    borderBlockStart: `4px solid ${vars.colorAccent}`,
+    color: vars.colorTextMuted,
+  },
+]);
+
+export const tick = style({
+  position: 'absolute',
+  insetBlockStart: vars.space1,
+  insetInlineEnd: vars.space1,
+  width: 24,
+  height: 24,
+  margin: 0,
+  accentColor: vars.colorInverse,
+  outline: 0,
+});
+
+export const foot = style([
+  type.small,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space3,
+    paddingBlockStart: vars.space4,
+    borderBlockStart: `1px solid ${vars.colorLine}`,
+    color: vars.colorTextMuted,
+  },
+]);
+
+/** What can be done with those that are chosen. It stays in sight while somebody goes on choosing. */
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: `calc(${vars.space2} + ${below})`,
+  zIndex: layers.floating,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space2,
+  minHeight: 52,
+  paddingBlock: vars.space1,
+  paddingInline: `${vars.space4} ${vars.space1}`,
+  borderRadius: vars.radiusControl,
+  // on a dark page a shadow is not seen
+  border: `1px solid light-dark(transparent, ${vars.colorLine})`,
+  background: vars.colorSurface,
+  boxShadow: vars.shadowFloating,
+  '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
+});
+
+export const barText = style([type.label, { marginInlineEnd: 'auto' }]);

@@ -1,0 +1,185 @@
+import { useEffect, useState, type MouseEvent } from 'react';
+import type { Workout } from '../../../core/contract/schemas/training/workouts.js';
+import { formatNumber } from '../../../core/numbers.js';
+import { localDay } from '../../../core/time-zones.js';
+import { Button } from '../../../ui/actions/button/button.js';
+import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.js';
+import { ListSkeleton } from '../../../ui/feedback/skeletons/skeletons.js';
+import { bike, search, trash } from '../../../ui/icon/shapes.js';
+import { useLocale, useWords } from '../../../ui/language/language.js';
+import type { PropsOf } from '../../element/define.js';
+import type { ListState } from '../../list/model.js';
+import { saveFile } from '../../save-file.js';
+import { NotLoaded } from '../../screen/not-loaded.js';
+import { PersonView } from '../../screen/person-view.js';
+import { useModel } from '../../screen/use-model.js';
+import { useStore } from '../../screen/use-store.js';
+import { words } from './copy.js';
+import type { workoutHistory } from './index.js';
+import { createWorkoutHistory, type WorkoutHistoryModel } from './model.js';
+import { Toasts } from './toasts.js';
+import { Toolbar } from './toolbar.js';
+import { Totals } from './totals.js';
+import { bar, barText, box, foot, title } from './view.css.js';
+import { OrderedList, WeekList } from './week-list.js';
+
+type Props = PropsOf<typeof workoutHistory>;
+
+/** All workouts of a member, week by week. */
+export function View({ query = '', onQueryChanged, onWorkoutsDeleted, onSignInRequested, ...props }: Props) {
+  const copy = useWords(words);
+  const model = useModel(
+    session =>
+      createWorkoutHistory({
+        session,
+        query,
+        onQuery: (changed, typing) => onQueryChanged?.({ query: changed, typing }),
+        onDeleted: count => onWorkoutsDeleted?.({ count }),
+        save: saveFile,
+      }),
+    [],
+  );
+  const screen = useStore(model.$screen);
+  useEffect(() => model.follow(query), [model, query]);
+  return (
+    <div className={box}>
+      <h2 className={title}>{copy.title}</h2>
+      <PersonView screen={screen} texts={copy.screen} onRetry={model.retry} onSignIn={onSignInRequested}>
+        {state => <Shown {...props} model={model} state={state} />}
+      </PersonView>
+      <Toasts model={model} />
+    </div>
+  );
+}
+
+type ShownProps = Pick<Props, 'workoutHref' | 'onWorkoutRequested'> & {
+  model: WorkoutHistoryModel;
+  state: ListState<Workout>;
+};
+
+function Shown({ model, state, workoutHref, onWorkoutRequested }: ShownProps) {
+  const copy = useWords(words);
+  const known = useStore(model.$known);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>();
+  const { items, total, waiting, failure, query, now } = state;
+  const today = localDay(known.settings.timeZone, now);
+  const isFiltered = query.q !== '' || Object.keys(query.filters).length > 0;
+
+  if (items && total === 0 && !isFiltered && !waiting)
+    return (
+      <EmptyState icon={bike} title={copy.emptyTitle}>
+        {copy.emptyText}
+      </EmptyState>
+    );
+
+  const choose = (workoutId: string, isChosen: boolean) => {
+    const next = new Set(chosen);
+    if (isChosen) next.add(workoutId);
+    else next.delete(workoutId);
+    setChosen(next);
+  };
+  const listProps = {
+    units: known.settings.units,
+    today,
+    chosen,
+    onChoose: choose,
+    hrefOf: (workoutId: string) => workoutHref?.replace('{workoutId}', encodeURIComponent(workoutId)),
+    onOpen(workoutId: string, event: MouseEvent) {
+      if (onWorkoutRequested?.({ workoutId }) === false) event.preventDefault();
+    },
+  };
+  const isByTime = query.sort === undefined || query.sort.endsWith('startedAt');
+  return (
+    <>
+      {known.totals && <Totals totals={known.totals} units={known.settings.units} />}
+      <Toolbar
+        model={model}
+        state={state}
+        known={known}
+        today={today}
+        onSelect={() => setChosen(chosen ? undefined : new Set())}
+      />
+      {items && total === 0 && !waiting && <NoneFound model={model} />}
+      {items &&
+        total > 0 &&
+        (isByTime ? (
+          <WeekList {...listProps} items={items} isAll={items.length >= total} />
+        ) : (
+          <OrderedList {...listProps} items={items} />
+        ))}
+      {waiting && !items && <ListSkeleton items={4} />}
+      {failure ? (
+        <NotLoaded what={copy.screen.what} why={{ code: failure }} onRetry={model.retry} />
+      ) : (
+        items && total > 0 && <Foot model={model} state={state} shown={items.length} isByTime={isByTime} />
+      )}
+      {chosen && <ChosenBar model={model} chosen={chosen} onDone={() => setChosen(undefined)} />}
+    </>
+  );
+}
+
+function NoneFound({ model }: { model: WorkoutHistoryModel }) {
+  const copy = useWords(words);
+  return (
+    <EmptyState
+      icon={search}
+      title={copy.noneTitle}
+      action={
+        <Button type="secondary" onClick={() => void model.filterOnly({})}>
+          {copy.showAll}
+        </Button>
+      }
+    >
+      {copy.noneText}
+    </EmptyState>
+  );
+}
+
+interface FootProps {
+  model: WorkoutHistoryModel;
+  state: ListState<Workout>;
+  shown: number;
+  isByTime: boolean;
+}
+
+function Foot({ model, state: { total, waiting }, shown, isByTime }: FootProps) {
+  const copy = useWords(words);
+  const locale = useLocale();
+  return (
+    <div className={foot}>
+      {shown < total && (
+        <Button type="secondary" loading={waiting} onClick={() => void model.more()}>
+          {isByTime ? copy.more : copy.moreInOrder}
+        </Button>
+      )}
+      <span role="status">{copy.shown(formatNumber(shown, locale), formatNumber(total, locale))}</span>
+    </div>
+  );
+}
+
+interface ChosenBarProps {
+  model: WorkoutHistoryModel;
+  chosen: ReadonlySet<string>;
+  onDone: () => void;
+}
+
+function ChosenBar({ model, chosen, onDone }: ChosenBarProps) {
+  const copy = useWords(words);
+  const isBusy = useStore(model.deletion.$isBusy);
+  const remove = () => {
+    void model.deletion.remove([...chosen]).then(onDone);
+  };
+  return (
+    <div className={bar} role="group" aria-label={copy.selecting}>
+      <span className={barText} role="status">
+        {chosen.size === 0 ? copy.chooseNone : copy.chosen(chosen.size)}
+      </span>
+      <Button type="warning" size="sm" icon={trash} disabled={chosen.size === 0} loading={isBusy} onClick={remove}>
+        {copy.remove(chosen.size)}
+      </Button>
+      <Button type="ghost" size="sm" onClick={onDone}>
+        {copy.stop}
+      </Button>
+    </div>
+  );
+}
