@@ -1,3 +1,4 @@
 // The components of training, for its own pages: no other page brings them. A test holds these against the table of widgets.
 
+export { TrainingToday } from './react/training-today.js';
 export { WorkoutHistory } from './react/workout-history.js';

@@ -29,7 +29,7 @@ export default defineConfig({
     noCircles(),
     usedStyles(
       folder('dist/styles.css'),
-      { staff: '/hosts/portal/staff/', commercial: '/hosts/portal/commercial/' },
+      { training: '/hosts/portal/training/', staff: '/hosts/portal/staff/', commercial: '/hosts/portal/commercial/' },
       sources,
     ),
   ],

@@ -15,6 +15,7 @@ import { useRefusal } from './use-refusal.js';
 import { useSession } from './use-session.js';
 
 const MemberArea = lazy(async () => ({ default: (await import('./area/area.js')).Area }));
+const TrainingArea = lazy(async () => ({ default: (await import('./training/training-area.js')).TrainingArea }));
 const CommercialArea = lazy(async () => ({ default: await (await import('./commercial/doors.js')).loadArea() }));
 const StaffArea = lazy(async () => ({ default: (await import('./staff/staff-area.js')).StaffArea }));
 
@@ -38,7 +39,9 @@ export function App() {
           {route && within ? (
             <LoadFailure>
               <Suspense fallback={waiting}>
-                {route.within === 'staff' ? (
+                {route.within === 'training' ? (
+                  <TrainingArea />
+                ) : route.within === 'staff' ? (
                   <StaffArea />
                 ) : route.within === 'commercial' ? (
                   <CommercialArea />

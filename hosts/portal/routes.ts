@@ -5,6 +5,7 @@ import { pageRoute, type PageRoute } from './page-route.js';
 /** Pages that need a session are within an area. */
 export type PortalRoute =
   | (PageRoute & { within?: 'member' })
+  | { path: string; within: 'training' }
   | { path: string; within: 'staff' }
   | { path: string; within: 'commercial' };
 
@@ -26,7 +27,8 @@ const publicPages: readonly PortalPage[] = [
 export const routes: readonly PortalRoute[] = [
   ...memberPages.map(page => ({ ...pageRoute(page), within: 'member' as const })),
   ...publicPages.map(pageRoute),
-  // Only the area knows its pages: members do not download the list.
+  // Only the area knows its pages: who does not go there does not download the list.
+  { path: '/training/*?', within: 'training' },
   { path: '/staff/*?', within: 'staff' },
   { path: '/commercial/*?', within: 'commercial' },
 ];

@@ -57,6 +57,7 @@ export const shownIn: Readonly<Record<Table[number]['tag'], ShownIn>> = {
     sees: 'Amount billed today',
   },
   'echelon-subscription-manager': { world: 'much-to-lose', login: 'member', sees: 'Keep Echelon Premier' },
+  'echelon-training-today': { world: 'training', login: 'member', sees: 'Last workout' },
   'echelon-workout-history': { world: 'training', login: 'member', sees: 'This week' },
   'echelon-commercial-sign-in': { world: 'commercial', login: 'nobody', sees: 'Looking for your membership?' },
   'echelon-commercial-activation': {

@@ -7,7 +7,7 @@ import { navigationFor } from './navigation.js';
 import { useRailWindow } from './use-narrow-window.js';
 
 export interface AreaSidebarProps<Name extends string, Group extends string> {
-  pages: readonly AreaPage<Name, Group>[];
+  pages: readonly Omit<AreaPage<Name, Group>, 'load'>[];
   words: {
     navigation: string;
     groups: Readonly<Record<Group, string>>;
@@ -34,7 +34,7 @@ export function AreaSidebar<Name extends string, Group extends string>({
   const { claims } = useSession();
   const isNarrow = useRailWindow();
   const shown = pages.find(page => page.path === path);
-  const itemOf = (page: AreaPage<Name, Group>) => ({
+  const itemOf = (page: Omit<AreaPage<Name, Group>, 'load'>) => ({
     text: words.pages[page.name],
     icon: page.icon,
     href: page.path,

@@ -11,6 +11,7 @@ export const areaWords = defineWords(
     /** In the navigation. */
     pages: {
       overview: 'Home',
+      training: 'Training',
       plan: 'Membership',
       payment: 'Payment',
       billing: 'Billing',

@@ -7,7 +7,7 @@ import { useSession } from '../use-session.js';
 import { AreaFrame } from './area-frame.js';
 import { areaWords } from './area-words.js';
 import { Beside } from './beside.js';
-import { memberPages } from './member-pages.js';
+import { memberNavigation, memberPages } from './member-pages.js';
 import { NotYours } from './not-yours.js';
 import { Switched } from './switched.js';
 import { useFamily } from './use-family.js';
@@ -31,7 +31,7 @@ export function Area({ route }: { route: PageRoute }) {
       title={page ? words.titles[page.name] : ''}
       notice={<Switched now={switched} />}
       refused={page && !page.maySee(claims) && <NotYours key={page.path} {...page} family={family} />}
-      pages={memberPages}
+      pages={memberNavigation}
       words={words}
       quiet
       beside={page && <Beside page={page} />}

@@ -12,6 +12,7 @@ import {
   star,
   user,
   users,
+  zap,
 } from '@echelon/membership/icons';
 import { memberAudiences } from '../audience.js';
 import type { AreaPage } from '../page-list.js';
@@ -117,3 +118,21 @@ export const memberPages: readonly MemberPage[] = Object.keys(memberAreas)
     const seenBy = memberAreas[name];
     return { name, seenBy, maySee: memberAudiences[seenBy], ...pages[name] };
   });
+
+/** What the navigation of the member area shows: after home, the way to training, which is an area of its own. */
+export const memberNavigation: readonly Omit<AreaPage<MemberArea | 'training', Group>, 'load'>[] = memberPages.flatMap(
+  page =>
+    page.name === 'overview'
+      ? [
+          page,
+          {
+            name: 'training',
+            path: '/training',
+            maySee: memberAudiences.everyone,
+            group: 'membership',
+            icon: zap,
+            first: true,
+          },
+        ]
+      : [page],
+);

@@ -1,13 +1,15 @@
 import type { Claims } from '@echelon/membership/core';
 import type { AreaPage } from '../page-list.js';
 
-export interface NavigationGroup<Page extends AreaPage> {
+type Entry = Omit<AreaPage, 'load'>;
+
+export interface NavigationGroup<Page extends Entry> {
   name: Page['group'];
   pages: readonly Page[];
 }
 
 /** What whoever is signed in can go to; a group without a page is left out. */
-export function navigationFor<Page extends AreaPage>(
+export function navigationFor<Page extends Entry>(
   pages: readonly Page[],
   claims: Claims | undefined,
 ): readonly NavigationGroup<Page>[] {

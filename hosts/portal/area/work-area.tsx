@@ -28,6 +28,9 @@ export interface WorkAreaProps<Name extends string, Group extends string> {
   accountPath: string;
   awayPath: string;
   notice?: ReactNode;
+  /** Who is shown as signed in, where it is not who the session says. */
+  name?: string | undefined;
+  density?: 'airy' | 'dense';
   quiet?: boolean;
   /** Below the pages, over their own account. */
   more?: ReactNode;
@@ -43,6 +46,8 @@ export function WorkArea<Name extends string, Group extends string>({
   accountPath,
   awayPath,
   notice,
+  name,
+  density = 'dense',
   quiet,
   more,
 }: WorkAreaProps<Name, Group>) {
@@ -60,9 +65,9 @@ export function WorkArea<Name extends string, Group extends string>({
   return (
     <AreaFrame
       route={route ?? { path, Page: NotFoundNote }}
-      density="dense"
+      density={density}
       notice={notice}
-      name={[user.firstName, user.lastName].filter(Boolean).join(' ') || user.email}
+      name={name ?? ([user.firstName, user.lastName].filter(Boolean).join(' ') || user.email)}
       title={page ? words.titles[page.name] : ''}
       refused={
         !page ? (

@@ -1,7 +1,7 @@
 import { LicenseManager } from '@echelon/membership/commercial';
 import { useLocation } from 'wouter';
 import { useWays } from '../use-ways.js';
-import { useListQuery } from './list-query.js';
+import { useListQuery } from '../area/list-query.js';
 
 /** Licences and their seats. */
 export function LicensesPage() {

@@ -2,7 +2,7 @@ import { LocationManager } from '@echelon/membership/commercial';
 import { useLocation } from 'wouter';
 import { keepList } from '../staff/list-address.js';
 import { useWays } from '../use-ways.js';
-import { useListQuery } from './list-query.js';
+import { useListQuery } from '../area/list-query.js';
 
 const PATH = '/commercial/locations';
 

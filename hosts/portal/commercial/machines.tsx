@@ -1,6 +1,6 @@
 import { EquipmentManager } from '@echelon/membership/commercial';
 import { useWays } from '../use-ways.js';
-import { useOpened } from './list-query.js';
+import { useOpened } from '../area/list-query.js';
 
 /** The machines that somebody sees. */
 export function MachinesPage() {

@@ -1,6 +1,6 @@
 import { OrderManager } from '@echelon/membership/commercial';
 import { useWays } from '../use-ways.js';
-import { useOpened } from './list-query.js';
+import { useOpened } from '../area/list-query.js';
 
 /** Orders, and one of them beside. */
 export function OrdersPage() {

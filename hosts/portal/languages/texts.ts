@@ -13,6 +13,7 @@ import type { privacyWords } from '../pages/privacy-words.js';
 import type { pstiWords } from '../pages/psti-words.js';
 import type { signupWords } from '../pages/signup-words.js';
 import type { termsWords } from '../pages/terms-words.js';
+import type { trainingWords } from '../training/training-words.js';
 
 type PortalWords =
   | typeof layoutWords
@@ -28,7 +29,8 @@ type PortalWords =
   | typeof privacyWords
   | typeof pstiWords
   | typeof signupWords
-  | typeof termsWords;
+  | typeof termsWords
+  | typeof trainingWords;
 
 /** What a language says on the portal: all texts of the English, and none besides. */
 export type PortalTexts = { readonly [One in PortalWords as One['scope']]: TextsOf<One> };

@@ -2,12 +2,15 @@ import { atom } from 'nanostores';
 import type { CommonFailure, Result } from '../../core/contract/failure.js';
 import type { Session } from '../../core/session/session.js';
 
-/** A list that comes, or does not come, by itself: what is beside it shows all the same. */
-export type Part<Item> =
+/** A piece of a screen that comes, or does not come, by itself: what is beside it shows all the same. */
+export type Piece<Data extends object> =
   | { is: 'loading' }
   | { is: 'failed'; code: CommonFailure }
   /** `now` by the server's clock, unix seconds. */
-  | { is: 'known'; items: readonly Item[]; now: number };
+  | ({ is: 'known'; now: number } & Data);
+
+/** A list as such a piece. */
+export type Part<Item> = Piece<{ items: readonly Item[] }>;
 
 /** Whose lists are read, and until when anybody wants them. */
 export interface Visit {
@@ -15,11 +18,11 @@ export interface Visit {
   signal: AbortSignal;
 }
 
-export function createPart<Item>(
+export function createPiece<Data extends object>(
   { clock }: Session,
-  read: (visit: Visit) => Promise<Result<{ items: readonly Item[] }, CommonFailure>>,
+  read: (visit: Visit) => Promise<Result<Data, CommonFailure>>,
 ) {
-  const $part = atom<Part<Item>>({ is: 'loading' });
+  const $part = atom<Piece<Data>>({ is: 'loading' });
   return {
     $part,
     /** `quietly` leaves what is shown until the answer is there. */
@@ -28,10 +31,13 @@ export function createPart<Item>(
       const answer = await read(visit);
       if (!visit.signal.aborted)
         $part.set(
-          answer.ok
-            ? { is: 'known', items: answer.data.items, now: clock.now() }
-            : { is: 'failed', code: answer.failure.code },
+          answer.ok ? { ...answer.data, is: 'known', now: clock.now() } : { is: 'failed', code: answer.failure.code },
         );
     },
   };
 }
+
+export const createPart = <Item>(
+  session: Session,
+  read: (visit: Visit) => Promise<Result<{ items: readonly Item[] }, CommonFailure>>,
+) => createPiece<{ items: readonly Item[] }>(session, read);

@@ -1,4 +1,5 @@
+import { trainingToday } from '../training/training-today/index.js';
 import { workoutHistory } from '../training/workout-history/index.js';
 
 /** What members come back to every day: their workouts, their plan, classes. */
-export const widgets = [workoutHistory] as const;
+export const widgets = [trainingToday, workoutHistory] as const;

@@ -37,7 +37,7 @@ export const words = besidePersonWords(
     leftEarly: 'Left early',
     /** On a workout that holds a record now. */
     record: 'Record',
-    ofWeek: (count: string) => (count === '1' ? '1 workout' : `${count} workouts`),
+    ofWeek: (count: string): string => (count === '1' ? '1 workout' : `${count} workouts`),
     shown: (shown: string, total: string) => `${shown} of ${total} workouts`,
     more: 'Show earlier workouts',
     moreInOrder: 'Show more',

@@ -1,0 +1,8 @@
+import { TrainingToday } from '@echelon/membership/training';
+import { useWays } from '../use-ways.js';
+
+/** The day at a glance. */
+export function TodayPage() {
+  const { toSignIn } = useWays();
+  return <TrainingToday onSignInRequested={toSignIn} />;
+}

@@ -1,0 +1,10 @@
+import { WorkoutHistory } from '@echelon/membership/training';
+import { useListQuery } from '../area/list-query.js';
+import { useWays } from '../use-ways.js';
+
+/** All workouts; the address holds what is shown of them. */
+export function WorkoutsPage() {
+  const { query, onQueryChanged } = useListQuery('/training/workouts');
+  const { toSignIn } = useWays();
+  return <WorkoutHistory query={query} onQueryChanged={onQueryChanged} onSignInRequested={toSignIn} />;
+}

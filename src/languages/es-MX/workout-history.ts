@@ -1,0 +1,72 @@
+import type { words as english } from '../../widgets/training/workout-history/copy.js';
+import type { TextsByScope } from '../texts.js';
+import { failures, wait } from './common.js';
+
+const workouts = (count: number): string => (count === 1 ? '1 entrenamiento' : `${count} entrenamientos`);
+const ending = (count: number): string => (count === 1 ? '' : 's');
+
+export const words: TextsByScope<typeof english> = {
+  'workout-history': {
+    title: 'Entrenamientos',
+    searched: 'Clase o instructor',
+    totals: {
+      count: 'Entrenamientos',
+      seconds: 'Tiempo',
+      distance: 'Distancia',
+      volume: 'Levantado',
+      calories: 'Calorías',
+    },
+    filters: {
+      type: 'Tipo',
+      classSeconds: 'Duración',
+      instructorId: 'Instructor',
+      completed: 'Terminado',
+      source: 'Registrado por',
+      from: 'Desde',
+      to: 'Hasta',
+    },
+    completed: { true: 'Hasta el final', false: 'Antes de tiempo' },
+    since: { month: 'Últimos 30 días', quarter: 'Últimos 90 días', year: 'Este año' },
+    order: 'Orden',
+    orders: {
+      newest: 'Más recientes primero',
+      startedAt: 'Más antiguos primero',
+      '-durationSeconds': 'Más largos primero',
+      '-output': 'Más trabajo primero',
+      '-distance': 'Más lejos primero',
+      '-calories': 'Más calorías primero',
+    },
+    thisWeek: 'Esta semana',
+    lastWeek: 'La semana pasada',
+    inOrder: 'Todos, en este orden',
+    minutes: 'min',
+    leftEarly: 'Antes de tiempo',
+    record: 'Récord',
+    ofWeek: count => (count === '1' ? '1 entrenamiento' : `${count} entrenamientos`),
+    shown: (shown, total) => `${shown} de ${total} entrenamientos`,
+    more: 'Mostrar anteriores',
+    moreInOrder: 'Mostrar más',
+    select: 'Elegir',
+    selecting: 'Elegir entrenamientos',
+    chosen: count => `${workouts(count)} elegido${ending(count)}`,
+    chooseNone: 'Presiona los entrenamientos que quieres borrar.',
+    remove: count => (count === 0 ? 'Borrar' : `Borrar ${workouts(count)}`),
+    stop: 'Listo',
+    export: 'Descargar como CSV',
+    deleted: count => `${workouts(count)} borrado${ending(count)}. Sus récords pasaron al siguiente mejor.`,
+    restored: count => `${workouts(count)} recuperado${ending(count)}.`,
+    saved: (count, fileName) => `${fileName} está en tus descargas: ${workouts(count)}.`,
+    left: count => `No cupieron ${workouts(count)}. Filtra la lista y descarga el resto aparte.`,
+    notDeleted: count => `No pudimos borrar ${workouts(count)}.`,
+    notRestored: count => `No pudimos recuperar ${workouts(count)}.`,
+    notSaved: 'No se descargó nada.',
+    failures,
+    wait,
+    emptyTitle: 'Aún no hay entrenamientos',
+    emptyText: 'Toma una clase en la app o en tu equipo. Aparece aquí en cuanto termina.',
+    noneTitle: 'Ningún entrenamiento coincide',
+    noneText: 'Quita un filtro o busca parte de un nombre.',
+    showAll: 'Mostrar todos',
+    screen: { what: 'tus entrenamientos', here: 'Ve todos tus entrenamientos, semana por semana.' },
+  },
+};

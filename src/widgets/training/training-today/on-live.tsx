@@ -1,0 +1,52 @@
+import type { Schedule } from '../../../core/contract/schemas/content/schedule.js';
+import { useLocale, useWords } from '../../../ui/language/language.js';
+import { Link } from '../../../ui/navigation/link/link.js';
+import { workoutWords } from '../../workouts/copy.js';
+import { writeTime } from '../../workouts/days.js';
+import { words } from './copy.js';
+import { Opener } from './opener.js';
+import { muted, name, row, rowOpener, rows, sheet, when } from './view.css.js';
+
+/** Classes that are shown: those that run, then what comes soonest. */
+const SHOWN = 4;
+
+interface OnLiveProps extends Pick<Schedule, 'items' | 'onNow' | 'timeZone'> {
+  hrefOf: (contentId: string) => string | undefined;
+  onOpen: (contentId: string) => unknown;
+  scheduleHref: string | undefined;
+}
+
+/** What is on, in the member's own time. */
+export function OnLive({ items, onNow, timeZone, hrefOf, onOpen, scheduleHref }: OnLiveProps) {
+  const copy = useWords(words);
+  const { types } = useWords(workoutWords);
+  const locale = useLocale();
+  const running = new Set(onNow.map(({ id }) => id));
+  const shown = [...onNow, ...items.filter(({ id }) => !running.has(id))].slice(0, SHOWN);
+  return (
+    <section className={sheet}>
+      <h3 className={name}>{copy.on}</h3>
+      {shown.length === 0 ? (
+        <p className={muted}>{copy.none}</p>
+      ) : (
+        <ul className={rows} role="list">
+          {shown.map(({ id, content, startsAt }) => (
+            <li key={id} className={row}>
+              <span className={when}>{running.has(id) ? copy.now : writeTime(startsAt, timeZone, locale)}</span>
+              <span>
+                <Opener href={hrefOf(content.id)} className={rowOpener} onOpen={() => onOpen(content.id)}>
+                  {content.title}
+                </Opener>
+                <span className={muted}>
+                  {' '}
+                  {[types[content.type], content.instructor?.name].filter(Boolean).join(' · ')}
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {scheduleHref !== undefined && <Link href={scheduleHref}>{copy.all}</Link>}
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import { localDay } from '../../../core/time-zones.js';
+import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
+import { useLocale, useWords } from '../../../ui/language/language.js';
+import type { PropsOf } from '../../element/define.js';
+import { NotLoaded } from '../../screen/not-loaded.js';
+import type { Piece } from '../../screen/part.js';
+import { PersonView } from '../../screen/person-view.js';
+import { useModel } from '../../screen/use-model.js';
+import { useStore } from '../../screen/use-store.js';
+import { writeDay } from '../../workouts/days.js';
+import { words } from './copy.js';
+import type { trainingToday } from './index.js';
+import { Last } from './last.js';
+import { createTrainingToday, type TrainingTodayModel } from './model.js';
+import { Next } from './next.js';
+import { OnLive } from './on-live.js';
+import { Streak } from './streak.js';
+import { box, date, head, pieces, sheet, title } from './view.css.js';
+
+type Props = PropsOf<typeof trainingToday>;
+
+/** The day of a member, at a glance. */
+export function View(props: Props) {
+  const copy = useWords(words);
+  const model = useModel(createTrainingToday, []);
+  const screen = useStore(model.$screen);
+  return (
+    <div className={box}>
+      <PersonView screen={screen} texts={copy.screen} onRetry={model.retry} onSignIn={props.onSignInRequested}>
+        {({ now }) => <Today {...props} model={model} now={now} />}
+      </PersonView>
+    </div>
+  );
+}
+
+interface PieceViewProps<Data extends object> {
+  piece: Piece<Data>;
+  what: string;
+  onRetry: () => void;
+  children: (data: Data) => ReactNode;
+}
+
+/** One piece while it waits, where it does not come, and as it is. */
+function PieceView<Data extends object>({ piece, what, onRetry, children }: PieceViewProps<Data>) {
+  if (piece.is === 'known') return children(piece);
+  return (
+    <div className={sheet} aria-busy={piece.is === 'loading'}>
+      {piece.is === 'failed' ? (
+        <NotLoaded what={what} why={piece} onRetry={onRetry} />
+      ) : (
+        <>
+          <Skeleton shape="title" width="medium" />
+          <Skeleton shape="figure" width="short" />
+          <Skeleton width="long" />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Today({
+  model,
+  now,
+  contentHref,
+  workoutHref,
+  planHref,
+  calendarHref,
+  scheduleHref,
+  onContentRequested,
+  onWorkoutRequested,
+}: Props & { model: TrainingTodayModel; now: number }) {
+  const copy = useWords(words);
+  const locale = useLocale();
+  const settings = useStore(model.$settings);
+  const [plan, streak, last, schedule] = [
+    useStore(model.$plan),
+    useStore(model.$streak),
+    useStore(model.$last),
+    useStore(model.$schedule),
+  ];
+  const toClass = {
+    hrefOf: (contentId: string) => contentHref?.replace('{contentId}', encodeURIComponent(contentId)),
+    onOpen: (contentId: string) => onContentRequested?.({ contentId }),
+  };
+  const today = localDay(settings.timeZone, now);
+  return (
+    <>
+      <div className={head}>
+        <h2 className={title}>{copy.title}</h2>
+        <p className={date}>{writeDay(today, locale, { weekday: 'long', month: 'long', day: 'numeric' })}</p>
+      </div>
+      <div className={pieces}>
+        <PieceView piece={plan} what={copy.pieces.plan} onRetry={() => model.again('plan')}>
+          {known => <Next {...toClass} plan={known} planHref={planHref} />}
+        </PieceView>
+        <PieceView piece={streak} what={copy.pieces.streak} onRetry={() => model.again('streak')}>
+          {known => <Streak {...known} href={calendarHref} />}
+        </PieceView>
+        <PieceView piece={last} what={copy.pieces.last} onRetry={() => model.again('last')}>
+          {({ items: [workout] }) => (
+            <Last
+              workout={workout}
+              settings={settings}
+              hrefOf={workoutId => workoutHref?.replace('{workoutId}', encodeURIComponent(workoutId))}
+              onOpen={workoutId => onWorkoutRequested?.({ workoutId })}
+            />
+          )}
+        </PieceView>
+        <PieceView piece={schedule} what={copy.pieces.schedule} onRetry={() => model.again('schedule')}>
+          {known => <OnLive {...toClass} {...known} scheduleHref={scheduleHref} />}
+        </PieceView>
+      </div>
+    </>
+  );
+}
