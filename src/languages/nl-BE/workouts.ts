@@ -16,7 +16,7 @@ export const words: TextsByScope<typeof english> = {
     },
     sources: {
       equipment: 'Echelon-toestel',
-      app: 'Echelon-app',
+      app: 'App van Echelon',
       manual: 'Zelf ingevuld',
       import: 'Uit een bestand',
     },
@@ -33,8 +33,8 @@ export const words: TextsByScope<typeof english> = {
       W: 'W',
       rpm: 'tpm',
       bpm: 'spm',
-      kmh: 'km/u',
-      mph: 'mi/u',
+      kmh: 'km/h',
+      mph: 'mi/h',
     },
   },
 };

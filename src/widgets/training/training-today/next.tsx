@@ -64,7 +64,8 @@ export function Next({ plan, hrefOf, onOpen, planHref }: NextProps) {
           {!isToday && ` · ${writeDay(next.day, locale, { weekday: 'long' })}`}
         </h3>
         <p className={minutes}>
-          {formatNumber(minutesOf(planned.durationSeconds), locale)} <span className={minutesUnit}>{copy.minutes}</span>
+          <span>{formatNumber(minutesOf(planned.durationSeconds), locale)}</span>
+          <span className={minutesUnit}>{copy.minutes}</span>
         </p>
       </div>
       <div className={nextTexts}>

@@ -81,7 +81,10 @@ export const nextMark = style({
 
 export const eyebrow = style([type.label, { position: 'relative' }]);
 
-export const minutes = style([type.score, { position: 'relative' }]);
+export const minutes = style([
+  type.score,
+  { position: 'relative', display: 'flex', alignItems: 'baseline', columnGap: vars.space2 },
+]);
 
 export const minutesUnit = style([type.lead, { fontFamily: vars.fontFamily, fontStretch: 'normal' }]);
 
