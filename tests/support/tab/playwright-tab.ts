@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium as chromiumType, firefox as firefoxType, type CDPSession, type Frame } from 'playwright/test';
 import { chromium } from '../../../scripts/lib/chromium.mjs';
 import { firefox } from '../../../scripts/lib/firefox.mjs';
@@ -5,6 +6,13 @@ import { hear } from '../noise.js';
 import { thingsOf } from './heap.js';
 import { violationsIn } from './violations.js';
 import type { Tab, Where } from './tab.js';
+
+/**
+ * Milliseconds after which the page itself is asked whether it is there. With Firefox on a busy machine Playwright now and
+ * then waits for the end of a navigation until the test is over. A page that is not there fails the test as ever.
+ */
+const LOST = 15_000;
+const PAUSE = 500;
 
 /** A tab of Chromium or Firefox; Chromium's V8 takes flags. */
 export async function playwrightTab(
@@ -28,6 +36,19 @@ export async function playwrightTab(
     return frame;
   };
 
+  /** Asks the page itself, until it is there or nobody waits any more. */
+  const isThere = async (url: string, over: AbortSignal): Promise<void> => {
+    const address = new URL(url).href;
+    const pause = (time: number) => sleep(time, undefined, { signal: over, ref: false });
+    for (await pause(LOST); ; await pause(PAUSE)) {
+      const found = await page
+        .evaluate(() => [document.location.href, document.readyState] as const)
+        // the document changes just now
+        .catch(() => undefined);
+      if (found?.[0] === address && found[1] !== 'loading') return;
+    }
+  };
+
   const inDevTools = async <R>(ask: (session: CDPSession) => Promise<R>): Promise<R> => {
     const session = await context.newCDPSession(page);
     const answer = await ask(session);
@@ -39,11 +60,15 @@ export async function playwrightTab(
     engine,
     goto: async url => {
       const waitUntil = 'domcontentloaded';
-      await page.goto(url, { waitUntil }).catch(async (error: unknown) => {
+      const going = page.goto(url, { waitUntil }).catch(async (error: unknown) => {
         // Firefox now and then reports twice that it goes to one address, which is taken for another navigation.
         if (!String(error).includes(`interrupted by another navigation to "${url}"`)) throw error;
         await page.waitForURL(url, { waitUntil });
       });
+      const over = new AbortController();
+      // whoever is aborted has lost the race
+      const asking = engine === 'firefox' ? [isThere(url, over.signal)] : [];
+      await Promise.race([going, ...asking]).finally(() => over.abort());
     },
     evaluate: async (work: (given: never) => unknown, given?: unknown, { frame }: Where = {}): Promise<never> =>
       (frame ? await inFrame(frame) : page).evaluate<never, unknown>(work as never, given),
