@@ -1,11 +1,25 @@
 import { readFileSync } from 'node:fs';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 const ICON = '\0icon:';
-const IMPORT = /import \{([^}]*)\} from '[^']*\/icon\/shapes\.js';/g;
 
-/** Makes a module of each icon, so that a file holds the icons of those who load it, and the first one not those of every widget. Saves 1.3 KB of the first offer picker. */
-export function iconModules(): Plugin {
+/** Where icons are imported from: in the sources, and by an app that has the package. */
+const froms = {
+  sources: { code: /\/icon\/shapes\.js/, id: /\/src\/.*\.tsx?$/, path: String.raw`[^'"]*\/icon\/shapes\.js` },
+  package: {
+    code: /\bicons\b/,
+    id: /\/(?:dist|hosts)\//,
+    path: String.raw`(?:\.\.?\/icons\.js|@echelon\/membership\/icons)`,
+  },
+} as const;
+
+/**
+ * Makes a module of each icon, so that a file holds the icons of those who load it, and the first one not those of every
+ * widget. Saves 1.3 KB of the first offer picker.
+ */
+export function iconModules(from: keyof typeof froms = 'sources'): Plugin {
+  const { path, ...filter } = froms[from];
+  const importing = new RegExp(String.raw`import \{([^}]*)\} from ['"]${path}['"];`, 'g');
   const drawings = new Map(
     [
       ...readFileSync(new URL('../src/ui/icon/shapes.ts', import.meta.url), 'utf8').matchAll(
@@ -31,11 +45,40 @@ export function iconModules(): Plugin {
       return `export const icon = ${drawing};`;
     },
     transform: {
-      filter: { id: /\/src\/.*\.tsx?$/, code: /\/icon\/shapes\.js/ },
+      filter,
       handler: code => ({
-        code: code.replace(IMPORT, (_, names: string) => names.split(',').map(imported).join(' ')),
+        code: code.replace(importing, (_, names: string) => names.split(',').map(imported).join(' ')),
         map: null,
       }),
     },
+  };
+}
+
+type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
+
+/** Everything that a module imports without being asked for later. */
+function closure(graph: Graph, id: string, found = new Set<string>()): Set<string> {
+  if (found.has(id)) return found;
+  found.add(id);
+  for (const other of graph.getModuleInfo(id)?.importedIds ?? []) closure(graph, other, found);
+  return found;
+}
+
+/**
+ * Names the file of an icon: one for each of these groups of modules that show it, the first first, and one for all others
+ * that more than one module shows. An icon of a single module stays with that.
+ */
+export function iconGroups(
+  firsts: Readonly<Record<string, readonly string[]>>,
+): (id: string, graph: Graph) => string | null {
+  let groups: { name: string; shown: Set<string> }[] | undefined;
+  return (id, graph) => {
+    if (!id.startsWith(ICON)) return null;
+    groups ??= Object.entries(firsts).map(([name, modules]) => ({
+      name,
+      shown: new Set(modules.flatMap(one => [...closure(graph, one)])),
+    }));
+    const group = groups.find(({ shown }) => shown.has(id));
+    return group?.name ?? ((graph.getModuleInfo(id)?.importers.length ?? 0) > 1 ? 'more-icons' : null);
   };
 }

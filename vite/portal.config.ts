@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { iconGroups, iconModules } from './icon-modules.js';
 import { withoutPropTypes } from './without-prop-types.js';
 import { minifyFurther } from './minify-further.js';
 import { noCircles } from './no-circles.js';
@@ -14,16 +15,19 @@ const withoutHash = (name: string): string => name.replace(/-[\w-]{7}$/, '');
 
 const folder = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
+const portalFile = (path: string): string => folder(`hosts/portal/${path}`);
+
 const sources = readdirSync(folder('hosts/portal'), { recursive: true, encoding: 'utf8' })
   .filter(file => /\.tsx?$/.test(file))
   .sort()
-  .map(file => folder(`hosts/portal/${file}`));
+  .map(portalFile);
 
 /** The portal, built against the package as published: by its public name, from `dist`. */
 export default defineConfig({
   root: folder('hosts/portal'),
   plugins: [
     reactModules(),
+    iconModules('package'),
     react(),
     minifyFurther(),
     noCircles(),
@@ -51,6 +55,16 @@ export default defineConfig({
         // Apart they are smaller than what it costs to name and compress each.
         codeSplitting: {
           groups: [
+            {
+              name: iconGroups({
+                icons: ['main.tsx', 'area/area.tsx', 'pages/overview.tsx'].map(portalFile),
+                'area-icons': [
+                  'training/training-area.tsx',
+                  'staff/staff-area.tsx',
+                  'commercial/commercial-area.tsx',
+                ].map(portalFile),
+              }),
+            },
             {
               name: 'page',
               test: /\/hosts\/portal\/(?:scroll|arrival-kind|layout\/(?:page-heading|use-window-title))\.tsx?$/,

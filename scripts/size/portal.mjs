@@ -49,8 +49,13 @@ export function portal({ graph, measure, largest, files }) {
   const pages = Object.keys(manifest).filter(key => manifest[key].isDynamicEntry && isPage(key));
   if ([...listed.keys()].some(key => !pages.includes(key))) throw new Error('The portal lists a page that it has not.');
   // What stands around the pages of an area comes with the first of them.
+  const [members, staffs, commercials, trainings] = [
+    'area/area.tsx',
+    'staff/staff-area.tsx',
+    'commercial/commercial-area.tsx',
+    'training/training-area.tsx',
+  ];
   const areas = Object.keys(manifest).filter(isArea);
-  const [members, staffs, commercials] = ['area/area.tsx', 'staff/staff-area.tsx', 'commercial/commercial-area.tsx'];
   const aroundIn = key => new Set([...entry, ...filesOf(key)]);
   const around = aroundIn(members);
   const first = new Set([...around, ...filesOf('pages/overview.tsx')]);
@@ -61,10 +66,18 @@ export function portal({ graph, measure, largest, files }) {
   const aroundCommercial = aroundIn(commercials);
   const ofCommercial = without(aroundCommercial, entry);
   measure(bytes.portalCommercial, weigh(ofCommercial), { files: ofCommercial });
+  const aroundTraining = aroundIn(trainings);
+  const ofTraining = without(aroundTraining, entry);
+  measure(bytes.portalTraining, weigh(ofTraining), { files: ofTraining });
+  // What members come back to every day: its first page with everything around it.
+  const ofToday = new Set([...aroundTraining, ...filesOf('training/today.tsx')]);
+  measure(bytes.portalToday, weigh(without(ofToday, new Set([pathOf('favicon.svg')]))), { files: ofToday });
   const aroundBy = new Map([
     [posix.dirname(staffs), aroundStaff],
     [posix.dirname(commercials), aroundCommercial],
+    [posix.dirname(trainings), aroundTraining],
   ]);
+  const desks = new Set([posix.dirname(staffs), posix.dirname(commercials)]);
   const aroundOf = key => aroundBy.get(listed.get(key)) ?? around;
 
   // A text, another page or what stands around is no part of a page.
@@ -98,7 +111,7 @@ export function portal({ graph, measure, largest, files }) {
     const name = posix.basename(key).replace(/\.tsx?$/, '');
     measure(bytes.portalPage, weigh(own), { detail: name, files: own });
     const parts = laterOf(own, before);
-    if (parts.size > 0) later.push({ name, actual: weigh(parts), files: parts, isDesk: aroundBy.has(listed.get(key)) });
+    if (parts.size > 0) later.push({ name, actual: weigh(parts), files: parts, isDesk: desks.has(listed.get(key)) });
   }
   largest(
     bytes.portalLater,
@@ -112,6 +125,7 @@ export function portal({ graph, measure, largest, files }) {
     ...laterOf(around, around),
     ...laterOf(aroundStaff, aroundStaff),
     ...laterOf(aroundCommercial, aroundCommercial),
+    ...laterOf(aroundTraining, aroundTraining),
     ...files.filter(file => file.startsWith(`${folder}/`) && (isRare(file) || /\/climb[\w-]*\.svg$/.test(file))),
   ];
   largest(

@@ -1,12 +1,9 @@
 // what only these pages show
 import 'virtual:area-styles.css?training';
-import { isSwitched } from '@echelon/membership/core';
 import { useWords } from '@echelon/membership/ui';
-import { Switched } from '../area/switched.js';
-import { useFamily } from '../area/use-family.js';
+import { useMember } from '../area/use-member.js';
 import { WorkArea } from '../area/work-area.js';
 import { pageRoute } from '../page-route.js';
-import { useSession } from '../use-session.js';
 import { trainingPages } from './training-pages.js';
 import { trainingWords } from './training-words.js';
 
@@ -16,9 +13,7 @@ const routes = trainingPages.map(page => ({ ...pageRoute(page), page }));
 
 /** What members come back to every day. `/training` is today. */
 export function TrainingArea() {
-  const { claims } = useSession();
-  const family = useFamily();
-  const switched = isSwitched(claims);
+  const { name, notice } = useMember();
   return (
     <WorkArea
       path="/training"
@@ -28,8 +23,8 @@ export function TrainingArea() {
       words={useWords(trainingWords)}
       accountPath="/"
       awayPath={HOME}
-      name={switched ? family.ownName : undefined}
-      notice={<Switched now={switched} />}
+      name={name}
+      notice={notice}
       density="airy"
       quiet
     />
