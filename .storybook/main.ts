@@ -5,7 +5,8 @@ import { targets } from '../vite/targets.js';
 import { databaseSnapshotPlugin } from './database-snapshot.js';
 import { uiFactsPlugin } from './ui-facts.js';
 
-// The card fields are pages of the sandbox; here its files alone replace its server.
+// The card fields are pages of the sandbox, and a video asks the network for its film; here files alone replace the server.
+const films = { from: '../src/sandbox/static/clips', to: '/static/clips' };
 const stripe = { from: '../dist/sandbox/stripe', to: '/sandbox/stripe' };
 
 const config: StorybookConfig = {
@@ -15,7 +16,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The widgets' own definitions describe them; nothing is read out of types or comments.
   typescript: { reactDocgen: false },
-  staticDirs: existsSync(new URL(stripe.from, import.meta.url)) ? [stripe] : [],
+  staticDirs: existsSync(new URL(stripe.from, import.meta.url)) ? [films, stripe] : [films],
   viteFinal: inherited =>
     mergeConfig(inherited, {
       plugins: [uiFactsPlugin(), databaseSnapshotPlugin()],

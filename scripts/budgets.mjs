@@ -49,6 +49,7 @@ export const bytes = {
   /** Training's widgets are a third of them: a page that shows few takes their own files. */
   allStyles: { what: 'package: all styles', budget: 30_000, aim: 25_000 },
   sandboxStripe: { what: "the sandbox's own card provider, with its frames", budget: 20_000, aim: 18_000 },
+  film: { what: "the film of the sandbox's classes", budget: 400_000, aim: 250_000 },
   portal: { what: 'portal: signed-in overview', budget: 120_000, aim: 90_000 },
   /** Beside what every page of the portal begins with. */
   portalStaff: { what: "portal: what stands around staff's pages, their styles included", budget: 11_000, aim: 9_000 },

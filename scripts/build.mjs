@@ -58,8 +58,14 @@ const steps = [
   {
     name: 'node',
     inputs: ['src/sandbox', 'src/core', 'hosts/serve.ts', 'hosts/serve', ...tools],
-    clean: ['dist/sandbox/chunks', 'dist/sandbox/index.js', 'dist/sandbox/node.js', 'dist/hosts/serve.js'],
-    makes: ['dist/sandbox/index.js', 'dist/sandbox/node.js', 'dist/hosts/serve.js'],
+    clean: [
+      'dist/sandbox/chunks',
+      'dist/sandbox/clips',
+      'dist/sandbox/index.js',
+      'dist/sandbox/node.js',
+      'dist/hosts/serve.js',
+    ],
+    makes: ['dist/sandbox/index.js', 'dist/sandbox/node.js', 'dist/sandbox/clips/class.mp4', 'dist/hosts/serve.js'],
     run: ['vite', 'build', '-c', 'vite/node.config.ts', '--logLevel', 'warn'],
   },
   {

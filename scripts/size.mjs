@@ -3,9 +3,10 @@ import { ensureBuilt, ensureInstalled } from './lib/setup.mjs';
 import { root } from './lib/paths.mjs';
 
 ensureInstalled();
-await ensureBuilt({ only: ['package', 'script tag', 'prerender', 'styles', 'stripe', 'portal'] });
+await ensureBuilt({ only: ['package', 'script tag', 'node', 'prerender', 'styles', 'stripe', 'portal'] });
 const { graphOf } = await import('./lib/graph.mjs');
 const { downloadable } = await import('./size/downloadable.mjs');
+const { film } = await import('./size/film.mjs');
 const { npmPackage } = await import('./size/npm-package.mjs');
 const { portal } = await import('./size/portal.mjs');
 const { prerendered } = await import('./size/prerendered.mjs');
@@ -20,6 +21,7 @@ const counts = scriptTag(what);
 await prerendered(what);
 await npmPackage(what);
 sandboxStripe(what);
+film(what);
 portal(what);
 counts.push({ ...requests.fonts, actual: files.filter(file => /\.(?:woff2?|ttf|otf)$/.test(file)).length });
 

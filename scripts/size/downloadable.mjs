@@ -11,7 +11,7 @@ const forNoPage = [
   /^hosts\/serve\.js$/,
   // What it writes into a page is a row of its own.
   /^prerender\//,
-  /^sandbox\/(?!stripe\/)/,
+  /^sandbox\/(?!stripe\/|clips\/)/,
 ];
 
 /** Every built file that a page can download, by its path under `dist`. */

@@ -14,6 +14,7 @@ import { personAhead } from './http/read-ahead.js';
 import { sandboxRoutes } from './http/sandbox-routes.js';
 import { bearerOf, claimIn, knownKeys } from './access/credentials.js';
 import { scryptInJavaScript } from './access/passwords.js';
+import type { Films } from './http/film-answer.js';
 import { staticRoutes } from './http/static-routes.js';
 import type { Asset } from './http/static-files.js';
 import type { Connection, Env, Visit } from './http/visit.js';
@@ -23,6 +24,8 @@ export interface SandboxOptions {
   db: Db;
   /** The built files of the sandbox's own stripe.js by name; without them its address answers 404. */
   stripeAssets?: Readonly<Record<string, Asset>>;
+  /** The films of classes by name (`content/clip.ts`); without them their addresses answer 404. */
+  films?: Films;
   log?: Log;
   /** Answers nothing under `/sandbox/` and takes no faults. */
   production?: boolean;
@@ -57,6 +60,7 @@ function failure(error: unknown, visit: Visit): Response {
 export function createSandbox({
   db,
   stripeAssets = {},
+  films = new Map(),
   log = () => {},
   production = false,
   host = {},
@@ -74,7 +78,7 @@ export function createSandbox({
     },
   };
   const app = new Hono<Env>()
-    .route('/static', staticRoutes(db))
+    .route('/static', staticRoutes(db, films))
     .onError((error, c) => failure(error, c.env.visit))
     .notFound(c => failure(nothingHere(), c.env.visit));
   if (!production) app.route('/sandbox', sandboxRoutes(platform, stripeAssets));

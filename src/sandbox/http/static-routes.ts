@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Db } from '../db/db.js';
 import { openHeaders } from './security-headers.js';
+import { type Films, filmAnswer } from './film-answer.js';
 import { findImage } from '../people/pictures/images.js';
 import { languageAsked } from './language.js';
 import { fileIn } from './static-files.js';
@@ -10,7 +11,7 @@ import type { Env } from './visit.js';
 const KEPT = 'public, max-age=31536000, immutable';
 
 /** `/static/…`: files for any page. They are documents to read, so nothing in them runs. */
-export function staticRoutes(db: Db): Hono<Env> {
+export function staticRoutes(db: Db, films: Films): Hono<Env> {
   const headers = (type: string, cache: string) => ({ ...openHeaders, 'content-type': type, 'cache-control': cache });
   return new Hono<Env>()
     .get('/images/:asset{[0-9a-f]{64}\\.(?:jpg|png|webp)}', async c => {
@@ -19,6 +20,14 @@ export function staticRoutes(db: Db): Hono<Env> {
       return c.body(new Uint8Array(image.content), 200, {
         ...headers(image.contentType, KEPT),
         'content-security-policy': "default-src 'none'; sandbox",
+      });
+    })
+    .get('/clips/:film', c => {
+      const film = films.get(c.req.param('film'));
+      if (!film) return c.notFound();
+      return filmAnswer(c, film, {
+        ...headers('video/mp4', 'public, max-age=300'),
+        'content-security-policy': "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'",
       });
     })
     .get('/*', c => {

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join, resolve, sep } from 'node:path';
 import * as v from 'valibot';
+import { FILM } from '../content/clip.js';
+import type { Films } from '../http/film-answer.js';
 import type { Asset } from '../http/static-files.js';
 
 const types: Readonly<Record<string, string>> = {
@@ -37,6 +39,15 @@ export async function readStripeAssets(folder: string): Promise<Record<string, A
     if (asset) found[name] = asset;
   }
   return found;
+}
+
+/** The films of classes, from the folder that the build puts them in; a missing one is left out. */
+export async function readFilms(folder: string): Promise<Films> {
+  try {
+    return new Map([[FILM, new Uint8Array(await readFile(join(folder, FILM)))]]);
+  } catch {
+    return new Map();
+  }
 }
 
 const manifest = v.object({ version: v.string() });

@@ -5,7 +5,7 @@ import type { Scrypt } from '../access/passwords.js';
 import type { Log } from '../http/log.js';
 import { ensureWorld, type WorldName } from '../world/load.js';
 import { logins } from '../world/logins.js';
-import { readStripeAssets, readVersion } from './assets.js';
+import { readFilms, readStripeAssets, readVersion } from './assets.js';
 import { cdnRoutes } from './cdn.js';
 import { startDueLoop } from './due-loop.js';
 import { compressNative } from './compress.js';
@@ -85,6 +85,7 @@ export async function startSandbox(options: StartOptions = {}): Promise<RunningS
     const sandbox = createSandbox({
       db: database.db,
       stripeAssets: await readStripeAssets(join(assets, 'sandbox', 'stripe')),
+      films: await readFilms(join(assets, 'sandbox', 'clips')),
       log,
       production,
       host: {

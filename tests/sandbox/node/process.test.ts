@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUser } from '../../../src/core/contract/users.js';
 import { signIn } from '../../../src/core/contract/auth.js';
+import { CLIP_URL } from '../../../src/sandbox/content/clip.js';
 import { startSandbox, type RunningSandbox } from '../../../src/sandbox/node/start.js';
 import { dataFolder } from '../../support/data-folder.js';
 import { startProcess } from '../../support/process.js';
@@ -23,6 +24,8 @@ describe('a sandbox that listens', () => {
     await writeFile(join(folder, 'cdn', 'echelon.js'), `/* ${'x'.repeat(4000)} */`);
     await writeFile(join(folder, 'cdn', 'chunks', 'a-1.js'), 'export {};');
     await writeFile(join(folder, 'secret.js'), 'no');
+    await mkdir(join(folder, 'sandbox', 'clips'), { recursive: true });
+    await writeFile(join(folder, 'sandbox', 'clips', 'class.mp4'), 'a film');
     dataDir = await dataFolder();
     sandbox = await startSandbox({ port: 0, world: 'fresh', assets: folder, dataDir });
   });
@@ -44,6 +47,15 @@ describe('a sandbox that listens', () => {
     const etag = entry.headers.get('etag') ?? '';
     expect((await fetch(`${sandbox.url}/cdn/echelon.js`, { headers: { 'if-none-match': etag } })).status).toBe(304);
     expect((await fetch(`${sandbox.url}/cdn/chunks/a-1.js`)).headers.get('cache-control')).toContain('immutable');
+  });
+
+  it('serves the film of classes from its folder, by parts', async () => {
+    const answer = await fetch(`${sandbox.url}${CLIP_URL}`, { headers: { range: 'bytes=2-' } });
+    expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
+      206,
+      'video/mp4',
+      'film',
+    ]);
   });
 
   it('serves nothing beside the library', async () => {
