@@ -86,6 +86,7 @@ const businessRefusals: Readonly<Record<BusinessCode, number>> = {
   nothingToTransfer: 409,
   notInactive: 409,
   notInvited: 409,
+  notOneSession: 409,
   notPaused: 409,
   notPublished: 409,
   notTerminated: 409,

@@ -483,6 +483,10 @@ const fixtures: Partial<Record<CallName, Fixture>> = {
   })),
   importWorkout: byMember('fresh', () => ({ file: new Blob([aRide]) })),
   updateWorkout: onWorkout({ version: 1, title: 'Windy ride' }),
+  mergeWorkout: byMember('fresh', async (_, s) => {
+    const rider = await enterAs(s, 'member');
+    return { workoutId: (await saved(rider, ride(1))).id, otherId: (await saved(rider, ride(1))).id };
+  }),
   restoreWorkout: onWorkout({}),
   resetPersonalBests: byMember('fresh', async (_, s) => {
     await saved(await enterAs(s, 'member'), ride(1));

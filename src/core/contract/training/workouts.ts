@@ -1,6 +1,7 @@
 import { call } from '../call.js';
 import type { PageQuery } from '../schemas/query.js';
 import type { WorkoutDetail, WorkoutGraph, WorkoutSummary } from '../schemas/training/workout-detail.js';
+import type { WorkoutMerge, WorkoutMerged } from '../schemas/training/workout-merge.js';
 import type {
   LoggedWorkout,
   NewWorkout,
@@ -54,6 +55,16 @@ export const updateWorkout = call<WorkoutPatch, Workout>()('PATCH', '/users/:use
   idempotent: true,
   fails: ['versionConflict'],
 });
+
+/**
+ * Makes two records of one session one: what this one did not measure is taken from the other, which is deleted. What it
+ * measured itself stays as it is. They must overlap in time and be of one type.
+ */
+export const mergeWorkout = call<WorkoutMerge, WorkoutMerged>()(
+  'POST',
+  '/users/:userId/workouts/items/:workoutId/merge',
+  { ...writes, idempotent: true, fails: ['notOneSession'] },
+);
 
 /** A workout of the caller, as a machine or the app reports it. Samples that make no sense become gaps, and are counted. */
 export const saveWorkout = call<NewWorkout, WorkoutSaved>()('POST', '/workouts/items', {

@@ -8,6 +8,7 @@ import { changeWorkout, deleteWorkout, restoreWorkout } from '../workouts/change
 import { memberOf, workoutDetail, workoutGraph, workoutSummary } from '../workouts/detail.js';
 import { listedWorkouts, workoutHistory, workoutLog } from '../workouts/history.js';
 import { metricLabels } from '../workouts/labels.js';
+import { mergeWorkouts } from '../workouts/merge.js';
 import { logWorkout, saveWorkout } from '../workouts/save.js';
 
 /** An answer about one workout, for whoever asks. */
@@ -31,6 +32,7 @@ export const workoutHandlers = {
   deleteWorkout: (context, { userId, workoutId }) => deleteWorkout(context, userId, workoutId),
   restoreWorkout: (context, { userId, workoutId }) => restoreWorkout(context, userId, workoutId),
   updateWorkout: (context, { userId, workoutId, ...patch }) => changeWorkout(context, userId, workoutId, patch),
+  mergeWorkout: (context, { userId, workoutId, ...merge }) => mergeWorkouts(context, userId, workoutId, merge),
   saveWorkout: (context, reported) => saveWorkout(context, callerIn(context).userId, reported),
   getWorkout: (context, { workoutId }) => ofWorkout(context, workoutId, workoutDetail, summaryWithout),
   getWorkoutSummary: (context, { workoutId }) => ofWorkout(context, workoutId, workoutSummary, summaryWithout),

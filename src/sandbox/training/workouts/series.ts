@@ -24,6 +24,18 @@ export async function keepSeries(db: Db, workoutId: string, recording: Recording
   if (recording.laps?.length) await db.insert(workoutLaps).values({ workoutId, laps: recording.laps });
 }
 
+/** Keeps metrics that a workout was given later; of those that it has, no row changes. */
+export async function fillSeries(
+  db: Db,
+  workoutId: string,
+  { seconds, metrics }: Pick<Recording, 'seconds' | 'metrics'>,
+  filled: readonly MetricSlug[],
+): Promise<void> {
+  const columns: Columns = Object.fromEntries(filled.map(slug => [slug, metrics[slug]]));
+  const rows = seriesRows(workoutId, { seconds, metrics: columns });
+  if (rows.length > 0) await db.insert(workoutSeries).values(rows).onConflictDoNothing();
+}
+
 const isMetric = (slug: string): slug is MetricSlug => metricSlug.options.some(option => option === slug);
 
 /** What was measured of a workout; undefined of one without samples. */

@@ -6,6 +6,7 @@ import * as detail from './workout-detail.js';
 import * as records from './records.js';
 import * as streaks from './streaks.js';
 import * as totals from './workout-totals.js';
+import * as merge from './workout-merge.js';
 import * as files from './workout-files.js';
 import * as workouts from './workouts.js';
 
@@ -20,6 +21,7 @@ export const trainingShapes = {
   deleteWorkout: { input: nothing, output: workouts.workoutDeleted },
   restoreWorkout: { input: nothing, output: workouts.workout },
   updateWorkout: { input: workouts.workoutPatch, output: workouts.workout },
+  mergeWorkout: { input: merge.workoutMerge, output: merge.workoutMerged },
   saveWorkout: { input: workouts.newWorkout, output: workouts.workoutSaved },
   getWorkout: { input: nothing, output: detail.workoutDetail },
   getWorkoutSummary: { input: nothing, output: detail.workoutSummary },
