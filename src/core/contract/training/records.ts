@@ -1,12 +1,14 @@
 import { call } from '../call.js';
 import type {
   BestDeleted,
+  BestPowerCurve,
   BestsQuery,
   BestsReset,
   ClassBests,
   ContentWorkouts,
   Percentiles,
   PersonalBestList,
+  PowerCurveQuery,
   Processed,
   ProcessRequest,
   Ranking,
@@ -28,6 +30,16 @@ export const listPersonalBests = call<BestsQuery, PersonalBestList>()(
 export const getClassBests = call<object, ClassBests>()(
   'GET',
   '/users/:userId/workouts/personal-best/content/:contentId',
+  reads,
+);
+
+/**
+ * The best watts of all of a member's workouts, by how long they were held: of equal ones the earlier holds the place. A
+ * workout whose reading was wrong is left out. A reset of the records leaves the curve: its days are chosen by the query.
+ */
+export const getPowerCurve = call<PowerCurveQuery, BestPowerCurve>()(
+  'GET',
+  '/users/:userId/workouts/personal-bests/power-curve',
   reads,
 );
 

@@ -2,6 +2,7 @@ import type * as calls from '../../../core/contract/training/records.js';
 import type { Handlers } from '../../http/handler.js';
 import { callerIn } from '../../people/find-user.js';
 import { percentilesOf } from '../records/percentiles.js';
+import { bestWatts } from '../records/best-watts.js';
 import { metricOf, rankingOf } from '../records/ranking.js';
 import { dropRecord, recordsOf, recordsOfClass, resetRecords } from '../records/records.js';
 import { workoutsOfContent } from '../workouts/content-workouts.js';
@@ -10,6 +11,7 @@ import { processWorkouts } from '../workouts/process.js';
 export const trainingRecordHandlers = {
   listPersonalBests: ({ db }, { userId, ...query }) => recordsOf(db, userId, query),
   getClassBests: ({ db }, { userId, contentId }) => recordsOfClass(db, userId, contentId),
+  getPowerCurve: ({ db }, { userId, ...query }) => bestWatts(db, userId, query),
   deletePersonalBest: (context, { userId, personalBestId }) => dropRecord(context, userId, personalBestId),
   resetPersonalBests: (context, { userId }) => resetRecords(context, userId),
   getContentWorkouts: (context, { contentId }) => workoutsOfContent(context.db, callerIn(context).userId, contentId),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { id, pageOf } from '../common.js';
+import { calendarDay } from '../calendar.js';
 import { listing } from '../query.js';
 import { personalBest } from './workout-detail.js';
 import { bestMetric, workout, workoutType } from './workouts.js';
@@ -20,6 +21,20 @@ export const personalBestList = v.object({
   countedFrom: v.nullable(v.number()),
 });
 export type PersonalBestList = v.InferOutput<typeof personalBestList>;
+
+/** Of one type, and of days where the workout was done, both included; of all without them. */
+export const powerCurveQuery = v.object({
+  type: v.optional(workoutType),
+  from: v.optional(calendarDay),
+  to: v.optional(calendarDay),
+});
+export type PowerCurveQuery = v.InferOutput<typeof powerCurveQuery>;
+
+/** The best average watts over so many seconds in a row, the shortest first, and where they were reached. */
+export const bestPowerCurve = v.object({
+  points: v.array(v.object({ seconds: v.number(), watts: v.number(), workoutId: v.string(), localDate: v.string() })),
+});
+export type BestPowerCurve = v.InferOutput<typeof bestPowerCurve>;
 
 /** The bests of one class, and all that was done of it, newest first. */
 export const classBests = v.object({ contentId: v.string(), bests: v.array(personalBest), tries: v.array(workout) });

@@ -38,6 +38,7 @@ export const trainingShapes = {
   getWorkoutGraphTabs: { input: nothing, output: totals.graphTabs },
   listPersonalBests: { input: records.bestsQuery, output: records.personalBestList },
   getClassBests: { input: nothing, output: records.classBests },
+  getPowerCurve: { input: records.powerCurveQuery, output: records.bestPowerCurve },
   deletePersonalBest: { input: nothing, output: records.bestDeleted },
   resetPersonalBests: { input: nothing, output: records.bestsReset },
   getContentWorkouts: { input: nothing, output: records.contentWorkouts },
