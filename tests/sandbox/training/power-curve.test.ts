@@ -65,7 +65,7 @@ const types = ['bike', 'row', 'run'] as const;
 const history = fc.array(
   fc.record({
     type: fc.constantFrom(...types),
-    daysAgo: fc.integer({ min: 0, max: 40 }),
+    daysAgo: fc.integer({ min: 0, max: 12 }),
     excluded: fc.constantFrom(false, false, false, true),
     deleted: fc.constantFrom(false, false, true),
     // few values, so that some are equal
@@ -85,12 +85,13 @@ it('of any history it is what a count by hand of what is left says', async () =>
   const { db } = sandbox.database;
   const { userId } = await newPerson(sandbox);
   await fc.assert(
-    fc.asyncProperty(history, fc.option(fc.constantFrom(...types)), fc.nat(40), fc.nat(40), async (all, type, a, b) => {
+    fc.asyncProperty(history, fc.option(fc.constantFrom(...types)), fc.nat(12), fc.nat(12), async (all, type, a, b) => {
       await db.delete(workouts).where(eq(workouts.userId, userId));
       const rows = all.map(({ daysAgo, deleted, ...more }) =>
         rowOf(userId, daysAgo, { ...more, deletedAt: deleted ? now() : null }),
       );
-      if (rows.length > 0) await db.insert(workouts).values(rows);
+      // written the last first, so that the table's own order is not the answer
+      if (rows.length > 0) await db.insert(workouts).values(rows.toReversed());
       const [from, to] = [a, b].map(days => rowOf(userId, days).localDate).toSorted();
       const left = rows
         .filter(row => !row.deletedAt && !row.excluded && (type === null || row.type === type))
