@@ -12,6 +12,8 @@ import { heartRateZones } from '../../people/profile/heart-rate.js';
 import { classesAt } from '../catalogue/classes.js';
 import type { Seed } from '../seed.js';
 import { type SampleAthlete, sampleAthletes } from './training/athletes.js';
+import { leftBehind, seedMember } from './training/member.js';
+import { loggedSessions } from './training/sample-strength.js';
 import { sampleDay, sampleOddities, sampleYear, type SampleWorkout } from './training/sample-year.js';
 
 /** A member's body on the day of a workout. */
@@ -24,6 +26,8 @@ function bodyOf({ maxHeartRate, restingHeartRate }: SampleAthlete, power: number
   };
 }
 
+const workoutId = (userId: string, index: number): string => `wko_${userId.slice(4)}_${index + 1}`;
+
 /** Rows of one member: workouts, their samples, and the records that they make. */
 function rowsOf(athlete: SampleAthlete, sample: readonly SampleWorkout[], now: number) {
   const classes = classesAt(now);
@@ -31,7 +35,7 @@ function rowsOf(athlete: SampleAthlete, sample: readonly SampleWorkout[], now: n
   const kept = sample.map(({ reported, power }, index) => {
     const content = classes.find(({ id }) => id === reported.contentId);
     return workoutRow(reported, {
-      id: `wko_${userId.slice(4)}_${index + 1}`,
+      id: workoutId(userId, index),
       userId,
       now,
       content: content && { ...content, instructorId: content.instructorId ?? null },
@@ -59,23 +63,49 @@ function rowsOf(athlete: SampleAthlete, sample: readonly SampleWorkout[], now: n
   };
 }
 
-/** What was made for a day; a world is seeded hundreds of times in a test run. */
-const made = new Map<string, ReturnType<typeof rowsOf>[]>();
+/** The rows of all members, and what the first one has besides. */
+function rowsOfAll(now: number) {
+  const classes = classesAt(now);
+  const years = sampleAthletes.map((athlete, index) => ({
+    athlete,
+    year: [...(index === 0 ? sampleOddities(now) : []), ...sampleYear(athlete, classes, now)],
+  }));
+  const [first, ...others] = years;
+  if (!first) throw new Error('The sample has no athlete.');
+  const { athlete, year } = first;
+  const logged = loggedSessions(year);
+  const own = rowsOf(
+    athlete,
+    year.map(one => logged.find(({ of }) => of === one)?.sample ?? one),
+    now,
+  );
+  return {
+    all: [own, ...others.map(other => rowsOf(other.athlete, other.year, now))],
+    left: leftBehind(
+      athlete.userId,
+      own.rows,
+      logged.map(session => ({ ...session, workoutId: workoutId(athlete.userId, year.indexOf(session.of)) })),
+    ),
+  };
+}
 
-function sampleRows(now: number): ReturnType<typeof rowsOf>[] {
+/** What was made for a day; a world is seeded hundreds of times in a test run. */
+const made = new Map<string, ReturnType<typeof rowsOfAll>>();
+
+function sampleRows(now: number): ReturnType<typeof rowsOfAll> {
   const day = sampleDay(now);
   const known = made.get(day);
   if (known) return known;
-  const classes = classesAt(now);
-  const fresh = sampleAthletes.map((athlete, index) =>
-    rowsOf(athlete, [...(index === 0 ? sampleOddities(now) : []), ...sampleYear(athlete, classes, now)], now),
-  );
+  const fresh = rowsOfAll(now);
   made.clear();
   made.set(day, fresh);
   return fresh;
 }
 
-/** A year of five members: all types, gaps, classes that were left, slipped straps, moves between time zones. */
+/**
+ * A year of five members: all types, gaps, classes that were left, slipped straps, moves between time zones; and what the
+ * first of them has earned with it.
+ */
 export async function seedTraining(seed: Seed): Promise<void> {
   const { db, now } = seed;
   const [member, ...others] = sampleAthletes;
@@ -92,7 +122,7 @@ export async function seedTraining(seed: Seed): Promise<void> {
     const { birthDate, maxHeartRate, restingHeartRate } = member;
     await db.update(users).set({ birthDate, maxHeartRate, restingHeartRate }).where(eq(users.id, member.userId));
   }
-  const all = sampleRows(now);
+  const { all, left } = sampleRows(now);
   await insertRows(
     db,
     workouts,
@@ -110,4 +140,5 @@ export async function seedTraining(seed: Seed): Promise<void> {
   );
   const series = all.flatMap(one => one.series);
   for (let at = 0; at < series.length; at += 200) await db.insert(workoutSeries).values(series.slice(at, at + 200));
+  await seedMember(seed, left);
 }

@@ -10,7 +10,11 @@ type Content = typeof contentItems.$inferInsert;
 
 /** A workout of the sample, as a machine would have reported it, and what its member could hold then. */
 export interface SampleWorkout {
-  reported: Omit<NewWorkout, 'source'> & { source: 'equipment' | 'app' | 'manual' };
+  reported: Omit<NewWorkout, 'source'> & {
+    source: 'equipment' | 'app' | 'manual';
+    /** Grams lifted in all. */
+    volume?: number;
+  };
   power: number;
 }
 
