@@ -1,0 +1,70 @@
+import { TrainingToday } from '@echelon/membership/training';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { asElement, insideOf } from '../../.storybook/as-element.js';
+import { storyMeta } from '../../.storybook/story-meta.js';
+import { trainingToday } from '../../src/widgets/training/training-today/index.js';
+
+const meta = {
+  ...storyMeta(trainingToday, TrainingToday),
+  title: 'Training/Training today',
+} satisfies Meta<typeof TrainingToday>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patience = { timeout: 5000 };
+const aYear = { world: 'training', signedInAs: 'member' } as const;
+
+/** The day of somebody who trains: what is next leads to its class, the last workout to itself. */
+export const Shown: Story = {
+  parameters: { scene: aYear, visual: { widths: [320, 1024] } },
+  args: { planHref: '#plan', calendarHref: '#calendar', scheduleHref: '#schedule' },
+  play: async ({ canvasElement, args }) => {
+    const inside = within(canvasElement);
+    const last = (await inside.findByText('Last workout', {}, patience)).closest('section');
+    if (!last) throw new Error('The last workout has no section.');
+    await userEvent.click(within(last).getByRole('button'));
+    await expect(args.onWorkoutRequested).toHaveBeenCalledOnce();
+    await expect(await inside.findByText(/in a row$/, {}, patience)).toBeVisible();
+  },
+};
+
+/** Somebody who has not begun: an easy start, no streak, no workout. */
+export const Beginner: Story = {
+  parameters: { scene: { world: 'fresh', signedInAs: 'member' } },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await expect(await inside.findByText('No workouts yet', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('Train today and days in a row start again.', {}, patience)).toBeVisible();
+  },
+};
+
+/** The plan does not come: the rest of the day is there, and one press asks for it again. */
+export const PlanFailed: Story = {
+  parameters: { scene: { ...aYear, fault: [{ kind: 'status', call: 'getWorkoutPlan', status: 503, times: 3 }] } },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await expect(await inside.findByText('We couldn’t load your plan.', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('Last workout', {}, patience)).toBeVisible();
+  },
+};
+
+/** Nobody is signed in. */
+export const SignedOut: Story = {
+  parameters: { scene: { world: 'training' } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Sign in' }, patience));
+    await expect(args.onSignInRequested).toHaveBeenCalledOnce();
+  },
+};
+
+/** The same as a custom element. */
+export const Element: Story = {
+  parameters: { scene: aYear },
+  render: asElement(trainingToday),
+  play: async ({ canvasElement }) => {
+    const inside = await insideOf(canvasElement, trainingToday.tag);
+    await expect(await within(inside).findByText('Last workout', {}, patience)).toBeVisible();
+  },
+};

@@ -1,0 +1,47 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Session } from '../../../src/core/session/session.js';
+import { createTrainingToday } from '../../../src/widgets/training/training-today/model.js';
+import { inWorld } from '../../support/in-world.js';
+import type { TestSandbox } from '../../support/sandbox.js';
+import { comesIn, openSession } from '../../support/session.js';
+
+let sandbox: TestSandbox;
+let session: Session;
+inWorld('training', opened => {
+  sandbox = opened;
+});
+beforeEach(() => {
+  session = openSession(sandbox);
+});
+
+const patience = { timeout: 10_000 };
+
+function open() {
+  const model = createTrainingToday(session);
+  model.$screen.listen(() => undefined);
+  const pieces = () => [model.$plan, model.$streak, model.$last, model.$schedule].map(piece => piece.get().is);
+  return { model, pieces };
+}
+
+it('a member sees what is next, their streak, their last workout and what is on', async () => {
+  await comesIn(session, 'member');
+  const { model, pieces } = open();
+  await vi.waitFor(() => expect(pieces()).toEqual(['known', 'known', 'known', 'known']), patience);
+  expect(model.$last.get()).toMatchObject({ items: [{ type: expect.any(String) }] });
+  expect(model.$settings.get().timeZone).toBe('America/New_York');
+});
+
+it('whoever is signed out is asked to sign in, and nothing is read', () => {
+  const { model, pieces } = open();
+  expect(model.$screen.get()).toEqual({ is: 'signedOut', ended: false });
+  expect(new Set(pieces())).toEqual(new Set(['loading']));
+});
+
+it('what did not come is asked for again by itself', async () => {
+  await comesIn(session, 'member');
+  const { model, pieces } = open();
+  await vi.waitFor(() => expect(pieces()).toEqual(['known', 'known', 'known', 'known']), patience);
+  model.again('streak');
+  expect(pieces()).toEqual(['known', 'loading', 'known', 'known']);
+  await vi.waitFor(() => expect(pieces()).toEqual(['known', 'known', 'known', 'known']), patience);
+});
