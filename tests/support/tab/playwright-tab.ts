@@ -41,11 +41,11 @@ export async function playwrightTab(
     const address = new URL(url).href;
     const pause = (time: number) => sleep(time, undefined, { signal: over, ref: false });
     for (await pause(LOST); ; await pause(PAUSE)) {
-      const found = await page
+      const state = await page
         .evaluate(() => [document.location.href, document.readyState] as const)
         // the document changes just now
         .catch(() => undefined);
-      if (found?.[0] === address && found[1] !== 'loading') return;
+      if (state?.[0] === address && state[1] !== 'loading') return;
     }
   };
 
