@@ -1,0 +1,224 @@
+import { WorkoutCalendar } from '@echelon/membership/training';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { asElement, insideOf } from '../../.storybook/as-element.js';
+import { storyMeta } from '../../.storybook/story-meta.js';
+import { getStreak, updateStreak } from '../../src/core/contract/training/streaks.js';
+import { logWorkout } from '../../src/core/contract/training/workouts.js';
+import { session } from '../../src/core/index.js';
+import { workoutCalendar } from '../../src/widgets/training/workout-calendar/index.js';
+
+const meta = {
+  ...storyMeta(workoutCalendar, WorkoutCalendar),
+  title: 'Training/Workout calendar',
+} satisfies Meta<typeof WorkoutCalendar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patience = { timeout: 5000 };
+const aYear = { scene: { world: 'training', signedInAs: 'member' } } as const;
+const userId = () => session().get().userId ?? '';
+/** The first button of the chosen day is the day itself. */
+const chosenDay = (inside: ReturnType<typeof within>): HTMLElement => {
+  const [button] = within(inside.getByRole('gridcell', { selected: true })).getAllByRole('button');
+  if (!button) throw new Error('No day is chosen.');
+  return button;
+};
+
+/** This month with its workouts, and the streaks. */
+export const Shown: Story = {
+  parameters: { ...aYear, visual: { widths: [320, 1024] } },
+  args: { workoutHref: '/workouts/{workoutId}' },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await expect(await inside.findByText('weeks in a row', {}, patience)).toBeVisible();
+    await waitFor(() => expect(inside.getByRole('grid')).not.toHaveAttribute('aria-busy'), patience);
+  },
+};
+
+/** By the keyboard: day by day, week by week, the ends of a week, month by month. */
+export const ByKeyboard: Story = {
+  parameters: aYear,
+  args: { month: '2026-05' },
+  play: async ({ canvasElement, args }) => {
+    const inside = within(canvasElement);
+    await inside.findByRole('grid', { name: 'May 2026' }, patience);
+    chosenDay(inside).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await expect(chosenDay(inside)).toHaveAccessibleName(/^Saturday, May 9/);
+    await expect(chosenDay(inside)).toHaveFocus();
+    await userEvent.keyboard('{PageDown}');
+    await expect(await inside.findByRole('grid', { name: 'June 2026' })).toBeVisible();
+    await waitFor(() => expect(chosenDay(inside)).toHaveAccessibleName(/^Tuesday, June 9/));
+    await expect(chosenDay(inside)).toHaveFocus();
+    await expect(args.onMonthChanged).toHaveBeenCalledWith({ month: '2026-06' });
+    await userEvent.click(inside.getByRole('button', { name: 'Today' }));
+    await waitFor(() => expect(chosenDay(inside)).toHaveAttribute('aria-current', 'date'));
+  },
+};
+
+/** Six workouts on one day: all of them are there. */
+export const FullDay: Story = {
+  parameters: { ...aYear, visual: { widths: [320, 1024] } },
+  beforeEach: async () => {
+    const { timeZone, today } = await read();
+    const noon = Date.parse(`${today}T12:00:00Z`) / 1000;
+    for (const [index, type] of (['bike', 'row', 'run', 'climb', 'strength', 'reflect'] as const).entries())
+      await session().request(logWorkout, {
+        userId: userId(),
+        type,
+        startedAt: Math.min(noon, session().clock.now()) - (7 - index) * 1200,
+        timeZone,
+        durationSeconds: 900 + index * 60,
+      });
+  },
+  play: async ({ canvasElement, args }) => {
+    const inside = within(canvasElement);
+    const list = await inside.findByRole('list', {}, patience);
+    const workouts = await within(list).findAllByRole('button', {}, patience);
+    await expect(workouts.length).toBeGreaterThanOrEqual(3);
+    const [first] = workouts;
+    if (first) await userEvent.click(first);
+    await expect(args.onWorkoutRequested).toHaveBeenCalledOnce();
+  },
+};
+
+async function read() {
+  const answer = await session().request(getStreak, { userId: userId() });
+  if (!answer.ok) throw new Error(answer.failure.message);
+  return answer.data;
+}
+
+/** Rest days and a time away are in the grid, each by a word and a sign. */
+export const Protected: Story = {
+  parameters: aYear,
+  beforeEach: async () => {
+    const { version, today } = await read();
+    await session().request(updateStreak, {
+      userId: userId(),
+      version,
+      weeklyGoal: 4,
+      restWeekdays: [1, 3, 5, 7],
+      away: [{ from: today, to: today }],
+    });
+  },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await expect(await inside.findByRole('button', { current: 'date' }, patience)).toHaveAccessibleName(/Away$/);
+  },
+};
+
+/** The goal and a time away are set; what is not right is said before it is sent. */
+export const Settings: Story = {
+  parameters: aYear,
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await userEvent.click(await inside.findByRole('button', { name: 'Set goal and rest days' }, patience));
+    const drawer = within(await inside.findByRole('dialog', {}, patience));
+    const goal = await drawer.findByLabelText('Workouts a week');
+    await userEvent.clear(goal);
+    await userEvent.type(goal, '4');
+    await userEvent.click(drawer.getByRole('checkbox', { name: 'Friday' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Add time away' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
+    await expect(await drawer.findByText('Pick the first and the last day.')).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: 'Remove time away 1' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
+    await expect(await inside.findByText('Saved.', {}, patience)).toBeVisible();
+    await expect(inside.getByText(/^\d of 4$/)).toBeVisible();
+  },
+};
+
+/** Another tab was quicker: both versions are shown, and what was typed is still there. */
+export const Conflict: Story = {
+  parameters: aYear,
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await userEvent.click(await inside.findByRole('button', { name: 'Set goal and rest days' }, patience));
+    const drawer = within(await inside.findByRole('dialog', {}, patience));
+    const goal = await drawer.findByLabelText('Workouts a week');
+    await userEvent.clear(goal);
+    await userEvent.type(goal, '5');
+    const { version } = await read();
+    await session().request(updateStreak, { userId: userId(), version, weeklyGoal: 2 });
+    await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await drawer.findByRole('button', { name: 'Keep mine' }, patience));
+    await expect(await inside.findByText(/^\d of 5$/, {}, patience)).toBeVisible();
+  },
+};
+
+/** A month without a workout, far from now, and the way back. */
+export const EmptyMonth: Story = {
+  parameters: aYear,
+  args: { month: '1999-12' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('No workouts in December 1999.', {}, patience)).toBeVisible();
+  },
+};
+
+/** A member who has not begun. */
+export const Empty: Story = {
+  parameters: { scene: { world: 'fresh', signedInAs: 'member' } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText('Train today and your streak begins.', {}, patience),
+    ).toBeVisible();
+  },
+};
+
+/** The workouts do not come: the days and the streaks are there, and a press asks again. */
+export const Failed: Story = {
+  parameters: {
+    scene: {
+      ...aYear.scene,
+      fault: [{ kind: 'status', call: 'getWorkoutCalendar', status: 503, times: 3 }],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await expect(await inside.findByText('We couldn’t load your calendar.', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('weeks in a row', {}, patience)).toBeVisible();
+    await userEvent.click(inside.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(inside.queryByText('We couldn’t load your calendar.')).toBeNull(), patience);
+  },
+};
+
+/** The streaks do not come: the month is there. */
+export const StreakFailed: Story = {
+  parameters: {
+    scene: { ...aYear.scene, fault: [{ kind: 'status', call: 'getStreak', status: 503, times: 3 }] },
+  },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await expect(await inside.findByText('We couldn’t load your streak.', {}, patience)).toBeVisible();
+    await expect(inside.getByRole('grid')).toBeVisible();
+  },
+};
+
+/** Nothing has come yet. */
+export const Slow: Story = {
+  parameters: { scene: { ...aYear.scene, fault: 'slow' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Loading your calendar', {}, patience)).toBeInTheDocument();
+  },
+};
+
+/** Nobody is signed in. */
+export const SignedOut: Story = {
+  parameters: { scene: { world: 'training' } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Sign in' }, patience));
+    await expect(args.onSignInRequested).toHaveBeenCalledOnce();
+  },
+};
+
+/** The same as a custom element. */
+export const Element: Story = {
+  parameters: aYear,
+  render: asElement(workoutCalendar),
+  play: async ({ canvasElement }) => {
+    const inside = await insideOf(canvasElement, workoutCalendar.tag);
+    await waitFor(() => expect(within(inside).getByRole('grid')).toBeVisible(), patience);
+  },
+};
