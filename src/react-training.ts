@@ -1,4 +1,5 @@
 // The components of training, for its own pages: no other page brings them. A test holds these against the table of widgets.
 
 export { TrainingToday } from './react/training-today.js';
+export { WorkoutCalendar } from './react/workout-calendar.js';
 export { WorkoutHistory } from './react/workout-history.js';

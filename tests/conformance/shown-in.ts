@@ -58,6 +58,7 @@ export const shownIn: Readonly<Record<Table[number]['tag'], ShownIn>> = {
   },
   'echelon-subscription-manager': { world: 'much-to-lose', login: 'member', sees: 'Keep Echelon Premier' },
   'echelon-training-today': { world: 'training', login: 'member', sees: 'Last workout' },
+  'echelon-workout-calendar': { world: 'training', login: 'member', sees: 'This week' },
   'echelon-workout-history': { world: 'training', login: 'member', sees: 'This week' },
   'echelon-commercial-sign-in': { world: 'commercial', login: 'nobody', sees: 'Looking for your membership?' },
   'echelon-commercial-activation': {

@@ -1,5 +1,6 @@
 import { trainingToday } from '../training/training-today/index.js';
+import { workoutCalendar } from '../training/workout-calendar/index.js';
 import { workoutHistory } from '../training/workout-history/index.js';
 
 /** What members come back to every day: their workouts, their plan, classes. */
-export const widgets = [trainingToday, workoutHistory] as const;
+export const widgets = [trainingToday, workoutHistory, workoutCalendar] as const;
