@@ -116,7 +116,7 @@ export const Settings: Story = {
     const inside = within(canvasElement);
     await userEvent.click(await inside.findByRole('button', { name: 'Set goal and rest days' }, patience));
     const drawer = within(await inside.findByRole('dialog', {}, patience));
-    const goal = await drawer.findByLabelText('Workouts a week');
+    const goal = await drawer.findByRole('spinbutton', { name: 'Workouts a week' });
     await userEvent.clear(goal);
     await userEvent.type(goal, '4');
     await userEvent.click(drawer.getByRole('checkbox', { name: 'Friday' }));
@@ -137,7 +137,7 @@ export const Conflict: Story = {
     const inside = within(canvasElement);
     await userEvent.click(await inside.findByRole('button', { name: 'Set goal and rest days' }, patience));
     const drawer = within(await inside.findByRole('dialog', {}, patience));
-    const goal = await drawer.findByLabelText('Workouts a week');
+    const goal = await drawer.findByRole('spinbutton', { name: 'Workouts a week' });
     await userEvent.clear(goal);
     await userEvent.type(goal, '5');
     const { version } = await read();

@@ -18,8 +18,8 @@ export const words = besidePersonWords(
   defineWords('workout-calendar', {
     title: 'Keep your streak',
     /** Below a figure. */
-    days: (count: number) => (count === 1 ? 'day in a row' : 'days in a row'),
-    weeks: (count: number) => (count === 1 ? 'week in a row' : 'weeks in a row'),
+    days: (count: number): string => (count === 1 ? 'day in a row' : 'days in a row'),
+    weeks: (count: number): string => (count === 1 ? 'week in a row' : 'weeks in a row'),
     best: (count: string) => `Best: ${count}`,
     /** Over the segments of this week. */
     thisWeek: 'This week',
@@ -48,7 +48,7 @@ export const words = besidePersonWords(
     previous: 'Previous month',
     next: 'Next month',
     toToday: 'Today',
-    totals: { count: (count: number) => (count === 1 ? 'workout' : 'workouts'), calories: 'kcal' },
+    totals: { count: (count: number): string => (count === 1 ? 'workout' : 'workouts') },
     noneIn: (month: string) => `No workouts in ${month}.`,
     minutes: 'min',
     /** A day for a screen reader. */

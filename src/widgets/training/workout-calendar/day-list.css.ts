@@ -20,6 +20,8 @@ export const protectedBy = style([
   { display: 'flex', alignItems: 'center', gap: vars.space1, color: vars.colorTextMuted },
 ]);
 
+export const offer = style({ display: 'grid', justifyItems: 'start', gap: vars.space1 });
+
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

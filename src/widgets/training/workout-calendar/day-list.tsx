@@ -15,7 +15,7 @@ import { disciplineOf } from '../../workouts/disciplines.js';
 import { minutesOf } from '../../workouts/durations.js';
 import { words } from './copy.js';
 import type { DayWorkout } from './day-cell.js';
-import { dayName, facts, list, mark, muted, protectedBy, row, rowName, rowTime, side } from './day-list.css.js';
+import { dayName, facts, list, mark, muted, offer, protectedBy, row, rowName, rowTime, side } from './day-list.css.js';
 import type { CalendarState, WorkoutCalendarModel } from './model.js';
 import { canFreeze, protectionOf } from './streak-rules.js';
 import { WorkoutLink, type Links } from './workout-link.js';
@@ -55,7 +55,7 @@ export function DayList({ model, state: { day, days }, streak, ...links }: DayLi
       )}
       {days && items.length === 0 && <p className={muted}>{copy.nothing}</p>}
       {days && items.length === 0 && streak && canFreeze(streak, day) && (
-        <div>
+        <div className={offer}>
           <Button
             type="secondary"
             size="sm"

@@ -74,7 +74,7 @@ export const number = style({
   background: 'none',
   color: 'inherit',
   font: 'inherit',
-  textAlign: 'center',
+  textAlign: 'start',
   outline: 0,
   cursor: 'pointer',
   fontVariantNumeric: 'tabular-nums',
@@ -86,6 +86,7 @@ export const number = style({
       background: vars.colorInverse,
       color: vars.colorOnInverse,
       fontWeight: vars.weightBold,
+      textAlign: 'center',
     },
   },
   '@media': {

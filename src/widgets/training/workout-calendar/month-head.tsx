@@ -4,6 +4,7 @@ import { IconButton } from '../../../ui/actions/icon-button/icon-button.js';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
 import { chevronLeft, chevronRight } from '../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
+import { workoutWords } from '../../workouts/copy.js';
 import { writeDay } from '../../workouts/days.js';
 import { Duration } from '../../workouts/figure.js';
 import { words } from './copy.js';
@@ -19,6 +20,7 @@ interface MonthHeadProps {
 /** The month, the way to others, and what it comes to. */
 export function MonthHead({ model, state: { month, days, waiting } }: MonthHeadProps) {
   const copy = useWords(words);
+  const { units } = useWords(workoutWords);
   const locale = useLocale();
   const name = writeDay(`${month}-01`, locale, { month: 'long', year: 'numeric' });
   const totals = days && totalsOf(days);
@@ -41,7 +43,7 @@ export function MonthHead({ model, state: { month, days, waiting } }: MonthHeadP
           </span>
           <Duration seconds={totals.seconds} />
           <span>
-            {formatNumber(totals.calories, locale)} <span className={totalUnit}>{copy.totals.calories}</span>
+            {formatNumber(totals.calories, locale)} <span className={totalUnit}>{units.kcal}</span>
           </span>
         </p>
       ) : totals ? (

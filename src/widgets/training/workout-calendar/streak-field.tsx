@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { Streak } from '../../../core/contract/schemas/training/streaks.js';
 import { formatNumber } from '../../../core/numbers.js';
 import { Button } from '../../../ui/actions/button/button.js';
-import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
 import { Icon } from '../../../ui/icon/icon.js';
 import { shield, warning } from '../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
@@ -32,6 +31,7 @@ import {
   week as weekClass,
   weekTop,
 } from './streak.css.js';
+import { StreakWaiting } from './waiting.js';
 
 const loadSettings = () => import('./settings/settings-drawer.tsx?widget');
 
@@ -46,13 +46,7 @@ export function StreakField({ model, part, weekStart }: StreakFieldProps) {
   const copy = useWords(words);
   if (part.is === 'failed')
     return <NotLoaded what={copy.streakWhat} why={{ code: part.code }} onRetry={model.retryStreak} />;
-  if (part.is === 'loading')
-    return (
-      <div className={field} aria-busy="true">
-        <Skeleton shape="figure" width="medium" />
-        <Skeleton width="long" />
-      </div>
-    );
+  if (part.is === 'loading') return <StreakWaiting />;
   return <Known model={model} streak={part.streak} weekStart={weekStart} />;
 }
 

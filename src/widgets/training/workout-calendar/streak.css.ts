@@ -64,6 +64,15 @@ export const segment = style({
 
 const whole = { gridColumn: '1 / -1' } as const;
 
+/** As high as what will be there, so that the month below stays where it is. */
+export const waitingLines = style({
+  ...whole,
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space4,
+  minHeight: 212,
+});
+
 export const standing = style([
   type.label,
   {
@@ -85,4 +94,13 @@ export const actions = style({
 
 export const quiet = style([type.caption, { color: vars.colorTextMuted }]);
 
-export const line = style([type.caption, { ...whole, color: vars.colorTextMuted, maxWidth: '68ch' }]);
+export const line = style([
+  type.caption,
+  {
+    ...whole,
+    color: vars.colorTextMuted,
+    maxWidth: '68ch',
+    // there for what will be said, taking no room
+    selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${vars.space4})` } },
+  },
+]);

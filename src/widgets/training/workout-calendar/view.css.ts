@@ -14,6 +14,9 @@ export const box = style({
 
 export const title = style([type.display, { '@media': { print: { display: 'none' } } }]);
 
+/** Streaks and month, before they have come. */
+export const all = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space5 });
+
 /** The month, and beside it, or below in a narrow place, the chosen day. */
 export const columns = style({
   display: 'grid',

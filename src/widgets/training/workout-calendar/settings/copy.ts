@@ -40,5 +40,4 @@ export const settingsWords = defineWords('workout-calendar/settings', {
   failures,
   wait: waitCopy,
   save: 'Save',
-  loading: 'Loading your settings',
 });
