@@ -50,7 +50,7 @@ export const cell = style([
       '&[aria-selected=true]': { boxShadow: `inset 0 0 0 2px ${vars.colorText}`, borderRadius: vars.radiusControl },
     },
     '@media': {
-      print: { boxShadow: 'none' },
+      print: { selectors: { '&[aria-selected=true]': { boxShadow: 'none' } } },
       '(forced-colors: active)': { selectors: { '&[aria-selected=true]': { outline: '2px solid' } } },
     },
   },

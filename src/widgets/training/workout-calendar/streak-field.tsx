@@ -22,7 +22,8 @@ import {
   figure,
   figureName,
   figures,
-  line,
+  lines,
+  news,
   quiet,
   run,
   segment,
@@ -132,10 +133,12 @@ function Known({ model, streak, weekStart }: Omit<StreakFieldProps, 'part'> & { 
           </Button>
           <span className={quiet}>{copy.freezesLeft(freezes.left)}</span>
         </div>
-        <p className={line} role="status">
-          {freezeNews(freezing, copy, locale) || (isSaved && copy.saved)}
-        </p>
-        <p className={line}>{copy.how}</p>
+        <div className={lines}>
+          <p className={news} role="status">
+            {freezeNews(freezing, copy, locale) || (isSaved && copy.saved)}
+          </p>
+          <p className={quiet}>{copy.how}</p>
+        </div>
       </section>
       {isOpen && <LazyView load={loadSettings} props={settings} waiting={null} />}
     </>

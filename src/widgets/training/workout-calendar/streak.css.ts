@@ -94,13 +94,8 @@ export const actions = style({
 
 export const quiet = style([type.caption, { color: vars.colorTextMuted }]);
 
-export const line = style([
-  type.caption,
-  {
-    ...whole,
-    color: vars.colorTextMuted,
-    maxWidth: '68ch',
-    // there for what will be said, taking no room
-    selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${vars.space4})` } },
-  },
-]);
+/** What was done just now, and how it is counted. */
+export const lines = style({ ...whole, maxWidth: '68ch' });
+
+/** There for what will be said, taking no room until then. */
+export const news = style([type.label, { selectors: { '&:not(:empty)': { marginBlockEnd: vars.space2 } } }]);

@@ -5,7 +5,7 @@ import { DateField } from '../../../../ui/forms/date-field/date-field.js';
 import { plus, trash } from '../../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';
 import { settingsWords } from './copy.js';
-import { awayHead, awayHelper, awayProblem, awayRow, awayRows } from './settings.css.js';
+import { awayDays, awayHead, awayHelper, awayProblem, awayRow, awayRows } from './settings.css.js';
 import { awayOf, awayText } from './values.js';
 
 interface AwayListProps {
@@ -31,20 +31,22 @@ export function AwayList({ id, value, error, onChange }: AwayListProps) {
         const nth = formatNumber(at + 1, locale);
         return (
           <div key={at} className={awayRow} role="group" aria-label={copy.awayNth(nth)}>
-            <DateField
-              label={copy.from}
-              name={`from-${at}`}
-              id={at === 0 ? `${id}-from` : undefined}
-              value={from}
-              onChange={day => set(at, { from: day })}
-            />
-            <DateField
-              label={copy.to}
-              name={`to-${at}`}
-              value={to}
-              min={from === '' ? undefined : from}
-              onChange={day => set(at, { to: day })}
-            />
+            <div className={awayDays}>
+              <DateField
+                label={copy.from}
+                name={`from-${at}`}
+                id={at === 0 ? `${id}-from` : undefined}
+                value={from}
+                onChange={day => set(at, { from: day })}
+              />
+              <DateField
+                label={copy.to}
+                name={`to-${at}`}
+                value={to}
+                min={from === '' ? undefined : from}
+                onChange={day => set(at, { to: day })}
+              />
+            </div>
             <IconButton
               shape={trash}
               label={copy.removeAway(nth)}

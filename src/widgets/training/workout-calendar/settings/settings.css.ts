@@ -18,12 +18,16 @@ export const awayHelper = style([type.small, { color: vars.colorTextMuted }]);
 
 export const awayProblem = style([type.small, { color: vars.colorCritical }]);
 
-/** Both days beside one another where they fit, the way to remove them at the end. */
 export const awayRow = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: vars.space2,
   alignItems: 'end',
-  '@media': { '(max-width: 479px)': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
-  selectors: { '&': { minWidth: 0 } },
+});
+
+/** Both days beside one another where they fit. */
+export const awayDays = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
+  gap: vars.space2,
 });
