@@ -1,0 +1,52 @@
+import type { WorkoutSummary } from '../../../core/contract/schemas/training/workout-detail.js';
+import { formatNumber, numberFormat } from '../../../core/numbers.js';
+import { LineChart } from '../../../ui/data/line-chart/line-chart.js';
+import { useLocale, useWords } from '../../../ui/language/language.js';
+import { workoutWords } from '../../workouts/copy.js';
+import { formatDuration } from '../../workouts/durations.js';
+import { words } from './copy.js';
+import { Fact } from './fact.js';
+import { Section } from './section.js';
+import { figures, unit } from './view.css.js';
+
+/** What its watts say, and how each figure is made of them. */
+export function Power({
+  power: { normalized, ftp, intensity, curve },
+}: {
+  power: NonNullable<WorkoutSummary['power']>;
+}) {
+  const copy = useWords(words);
+  const { units } = useWords(workoutWords);
+  const locale = useLocale();
+  const number = (value: number) => formatNumber(Math.round(value), locale);
+  const lengthOf = (seconds: number) =>
+    seconds < 60
+      ? numberFormat(locale, { style: 'unit', unit: 'second', unitDisplay: 'short' }).format(seconds)
+      : formatDuration(seconds, locale);
+  return (
+    <Section title={copy.power}>
+      <dl className={figures}>
+        <Fact name={copy.normalized} note={copy.normalizedHow}>
+          {number(normalized)}
+          <span className={unit}>{units.W}</span>
+        </Fact>
+        {intensity !== null && ftp !== null && (
+          <Fact name={copy.intensity} note={copy.intensityHow(`${number(ftp)} ${units.W}`)}>
+            {formatNumber(intensity / 1000, locale, { style: 'percent' })}
+          </Fact>
+        )}
+      </dl>
+      {curve.length > 1 && (
+        <LineChart
+          title={copy.curve}
+          headingLevel={4}
+          description={copy.curveHow}
+          axis={{ kind: 'names', values: curve.map(({ seconds }) => lengthOf(seconds)) }}
+          axisName={copy.length}
+          series={[{ name: copy.curve, values: curve.map(({ watts }) => watts) }]}
+          format={{ kind: 'number', unit: units.W, digits: 0 }}
+        />
+      )}
+    </Section>
+  );
+}

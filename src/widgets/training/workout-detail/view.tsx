@@ -1,0 +1,92 @@
+import { useMemo } from 'react';
+import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
+import { useWords } from '../../../ui/language/language.js';
+import type { PropsOf } from '../../element/define.js';
+import { LazyView } from '../../element/lazy-view.js';
+import { saveFile } from '../../save-file.js';
+import { PersonView } from '../../screen/person-view.js';
+import { useModel } from '../../screen/use-model.js';
+import { useStore } from '../../screen/use-store.js';
+import { Actions } from './actions.js';
+import { words } from './copy.js';
+import { Missing, WasDeleted } from './gone.js';
+import { Header } from './header.js';
+import type { workoutDetail } from './index.js';
+import { linksOf, type Links } from './links.js';
+import { createWorkoutDetail, type Shown, type WorkoutDetailModel } from './model.js';
+import { NoteToast } from './note.js';
+import { Records } from './records.js';
+import { Songs } from './songs.js';
+import { Standings } from './standings.js';
+import { Tiles } from './tiles.js';
+import { Tries } from './tries.js';
+import { box, rows } from './view.css.js';
+import { Waiting } from './waiting.js';
+
+type Props = PropsOf<typeof workoutDetail>;
+
+/** One workout of a member. */
+export function View({ workoutId = '', onWorkoutShown, onWorkoutDeleted, onSignInRequested, ...props }: Props) {
+  const copy = useWords(words);
+  const model = useModel(
+    session =>
+      createWorkoutDetail({
+        session,
+        workoutId,
+        onShown: title => onWorkoutShown?.({ title }),
+        onDeleted: () => onWorkoutDeleted?.({ workoutId }),
+        save: saveFile,
+      }),
+    [workoutId],
+  );
+  const screen = useStore(model.$screen);
+  const links = linksOf(props);
+  return (
+    <div className={box}>
+      <PersonView
+        screen={screen}
+        texts={copy.screen}
+        waiting={Waiting}
+        onRetry={model.retry}
+        onSignIn={onSignInRequested}
+      >
+        {own => {
+          switch (own.is) {
+            case 'missing':
+              return <Missing links={links} />;
+            case 'deleted':
+              return <WasDeleted deleted={own} onUndo={() => void model.restore()} links={links} />;
+            default:
+              return <Whole shown={own} model={model} links={links} />;
+          }
+        }}
+      </PersonView>
+      <NoteToast model={model} />
+    </div>
+  );
+}
+
+// What was measured along the way has its code, and that of its drawings, come after the figures.
+const loadAnalysis = () => import('./analysis.tsx?widget');
+
+interface WholeProps {
+  shown: Shown;
+  model: WorkoutDetailModel;
+  links: Links;
+}
+
+function Whole({ shown, model, links }: WholeProps) {
+  const analysis = useMemo(() => ({ shown, model }), [shown, model]);
+  return (
+    <div className={rows}>
+      <Header shown={shown} links={links} />
+      <Actions model={model} workout={shown.detail.workout} />
+      <Tiles {...shown} />
+      <LazyView load={loadAnalysis} props={analysis} waiting={<Skeleton shape="block" />} />
+      <Standings shown={shown} model={model} />
+      <Records shown={shown} links={links} />
+      <Songs course={model.course} />
+      <Tries shown={shown} links={links} />
+    </div>
+  );
+}

@@ -1,0 +1,251 @@
+import { WorkoutDetail } from '@echelon/membership/training';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState, type ComponentProps } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { asElement, insideOf } from '../../.storybook/as-element.js';
+import { storyMeta } from '../../.storybook/story-meta.js';
+import type { Workout, WorkoutQuery } from '../../src/core/contract/schemas/training/workouts.js';
+import { listWorkouts } from '../../src/core/contract/training/workouts.js';
+import { session } from '../../src/core/session/session.js';
+import { workoutDetail } from '../../src/widgets/training/workout-detail/index.js';
+
+const meta = {
+  ...storyMeta(workoutDetail, WorkoutDetail),
+  title: 'Training/Workout detail',
+} satisfies Meta<typeof WorkoutDetail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Args = ComponentProps<typeof WorkoutDetail>;
+
+const patience = { timeout: 8000 };
+const aYear = { scene: { world: 'training', signedInAs: 'member' } } as const;
+
+interface FoundProps {
+  args: Args;
+  query: WorkoutQuery;
+  wanted: (workout: Workout) => boolean;
+}
+
+/** The latest of a member's workouts that is wanted: which that is changes from day to day. */
+function Found({ args, query, wanted }: FoundProps) {
+  const [workoutId, setWorkoutId] = useState<string>();
+  useEffect(() => {
+    const read = async () => {
+      const userId = session().get().userId ?? '';
+      const answer = await session().request(listWorkouts, { userId, limit: 100, ...query });
+      if (answer.ok) setWorkoutId(answer.data.items.find(wanted)?.id);
+    };
+    void read();
+  }, [query, wanted]);
+  return workoutId === undefined ? null : <WorkoutDetail {...args} workoutId={workoutId} />;
+}
+
+const latest = (query: WorkoutQuery, wanted: FoundProps['wanted'] = () => true): Story => ({
+  parameters: { ...aYear, visual: { widths: [320, 1024] } },
+  render: args => <Found args={args} query={query} wanted={wanted} />,
+});
+
+/** A ride of these weeks: a sample a second, goals, zones, power, splits, songs, other tries. */
+export const Ride: Story = {
+  ...latest({ type: 'bike', completed: 'true', source: 'equipment' }),
+  play: async ({ canvasElement, args }) => {
+    const inside = within(canvasElement);
+    await expect(await inside.findByRole('heading', { name: 'Second by second' }, patience)).toBeVisible();
+    await expect(await inside.findByRole('tab', { name: 'Heart rate' }, patience)).toBeVisible();
+    await expect(await inside.findByRole('heading', { name: 'Train by heart rate' })).toBeVisible();
+    await expect(args.onWorkoutShown).toHaveBeenCalledWith({ title: expect.any(String) });
+  },
+};
+
+/** Another try of the class is the thin line, by choice. */
+export const Compared: Story = {
+  ...latest({ type: 'bike', completed: 'true', source: 'equipment' }),
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    const choice = await inside.findByRole('combobox', { name: 'Compare with' }, patience);
+    const [, first] = within(choice).getAllByRole<HTMLOptionElement>('option');
+    await userEvent.selectOptions(choice, first?.value ?? '');
+    await expect(choice).toHaveDisplayValue(/\d{4}/);
+  },
+};
+
+/** It holds a record, and says what that replaced. */
+export const Record: Story = {
+  ...latest({ completed: 'true' }, ({ records }) => records.length > 0),
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await expect(await inside.findByText('Record', {}, patience)).toBeVisible();
+    await expect(await inside.findByRole('heading', { name: 'Celebrate your records' })).toBeVisible();
+  },
+};
+
+/** Distance matters of a run; its speed is read by the kilometre. */
+export const Run: Story = {
+  ...latest({ type: 'run', completed: 'true' }),
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await expect(await inside.findByRole('heading', { name: 'Check your splits' }, patience)).toBeVisible();
+  },
+};
+
+/** A class that was left says so, and holds no place. */
+export const LeftEarly: Story = {
+  ...latest({ completed: 'false' }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/^Left at \d+ of \d+ min/, {}, patience)).toBeVisible();
+  },
+};
+
+/** Entered by hand: marked, without a rank and without a graph. */
+export const ByHand: Story = {
+  parameters: { ...aYear, visual: { widths: [320, 1024] } },
+  args: { workoutId: 'wko_member_2' },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await expect(await inside.findByText(/Entered by hand · Doesn’t rank$/, {}, patience)).toBeVisible();
+    await expect(await inside.findByText(/^You entered it by hand/, {}, patience)).toBeVisible();
+  },
+};
+
+/** Of a ride of years ago, only the totals are there. */
+export const Unsampled: Story = {
+  parameters: aYear,
+  args: { workoutId: 'wko_member_1' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/^Only its totals came in/, {}, patience)).toBeVisible();
+  },
+};
+
+/** Deleted, and back again. */
+export const DeletedAndRestored: Story = {
+  parameters: aYear,
+  args: { workoutId: 'wko_member_1' },
+  play: async ({ canvasElement, args }) => {
+    const inside = within(canvasElement);
+    await userEvent.click(await inside.findByRole('button', { name: 'Delete' }, patience));
+    await expect(await inside.findByText('Workout deleted', {}, patience)).toBeVisible();
+    await expect(args.onWorkoutDeleted).toHaveBeenCalledWith({ workoutId: 'wko_member_1' });
+    await userEvent.click(inside.getByRole('button', { name: 'Undo' }));
+    await expect(await inside.findByRole('button', { name: 'Delete' }, patience)).toBeVisible();
+  },
+};
+
+/** Deleted a moment ago. */
+export const Deleted: Story = {
+  parameters: aYear,
+  args: { workoutId: 'wko_member_1' },
+  play: async ({ canvasElement, args }) => {
+    const inside = within(canvasElement);
+    await userEvent.click(await inside.findByRole('button', { name: 'Delete' }, patience));
+    await userEvent.click(await inside.findByRole('button', { name: 'See all workouts' }, patience));
+    await expect(args.onHistoryRequested).toHaveBeenCalledOnce();
+  },
+};
+
+/** A new title and type. */
+export const Edited: Story = {
+  parameters: aYear,
+  args: { workoutId: 'wko_member_2' },
+  play: async ({ canvasElement, args }) => {
+    const inside = within(canvasElement);
+    await userEvent.click(await inside.findByRole('button', { name: 'Edit' }, patience));
+    const title = await inside.findByRole('textbox', { name: /^Title/ }, patience);
+    await userEvent.clear(title);
+    await userEvent.click(inside.getByRole('button', { name: 'Save changes' }));
+    await expect(await inside.findByText('Give your workout a title.')).toBeVisible();
+    await userEvent.type(title, 'Around the lake');
+    await userEvent.selectOptions(inside.getByRole('combobox', { name: /^Type/ }), 'Run');
+    await userEvent.click(inside.getByRole('button', { name: 'Save changes' }));
+    await expect(await inside.findByRole('heading', { name: 'Around the lake' }, patience)).toBeVisible();
+    await expect(args.onWorkoutShown).toHaveBeenCalledWith({ title: 'Around the lake' });
+  },
+};
+
+/** The files, and the choice that is off. */
+export const Files: Story = {
+  parameters: aYear,
+  args: { workoutId: 'wko_member_1' },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await userEvent.click(await inside.findByRole('button', { name: 'Download' }, patience));
+    const heart = await inside.findByRole('menuitemcheckbox', { name: /^Include heart rate/ });
+    await expect(heart).toHaveAttribute('aria-checked', 'false');
+    await userEvent.click(heart);
+    await waitFor(() => expect(heart).toHaveAttribute('aria-checked', 'true'));
+    await userEvent.click(heart);
+    await waitFor(() => expect(heart).toHaveAttribute('aria-checked', 'false'));
+  },
+};
+
+/** There is no such workout. */
+export const Missing: Story = {
+  parameters: aYear,
+  args: { workoutId: 'wko_nobody' },
+  play: async ({ canvasElement, args }) => {
+    const inside = within(canvasElement);
+    await userEvent.click(await inside.findByRole('button', { name: 'See all workouts' }, patience));
+    await expect(args.onHistoryRequested).toHaveBeenCalledOnce();
+  },
+};
+
+/** The figures are there, the samples are not. */
+export const GraphFailed: Story = {
+  parameters: {
+    scene: {
+      world: 'training',
+      signedInAs: 'member',
+      fault: [{ kind: 'status', call: 'getWorkoutGraph', status: 503, times: 3 }],
+    },
+  },
+  args: { workoutId: 'wko_member_200' },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await userEvent.click(await inside.findByRole('button', { name: 'Try again' }, patience));
+    await expect(await inside.findByRole('button', { name: 'Show as table' }, patience)).toBeVisible();
+  },
+};
+
+/** The back end is down. */
+export const Failed: Story = {
+  parameters: {
+    scene: {
+      world: 'training',
+      signedInAs: 'member',
+      fault: [{ kind: 'status', call: 'getWorkout', status: 503, times: 3 }],
+    },
+  },
+  args: { workoutId: 'wko_member_1' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('We couldn’t load your workout.', {}, patience)).toBeVisible();
+  },
+};
+
+/** Before anything has come. */
+export const Loading: Story = {
+  parameters: { scene: { world: 'training', signedInAs: 'member', fault: 'slow' } },
+  args: { workoutId: 'wko_member_1' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Loading your workout')).toBeInTheDocument();
+  },
+};
+
+/** Nobody is signed in. */
+export const SignedOut: Story = {
+  parameters: { scene: { world: 'training' } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Sign in' }, patience));
+    await expect(args.onSignInRequested).toHaveBeenCalledOnce();
+  },
+};
+
+/** The same as a custom element. */
+export const Element: Story = {
+  parameters: aYear,
+  args: { workoutId: 'wko_member_1' },
+  render: asElement(workoutDetail),
+  play: async ({ canvasElement }) => {
+    const inside = await insideOf(canvasElement, workoutDetail.tag);
+    await waitFor(() => expect(within(inside).getByRole('button', { name: 'Download' })).toBeVisible(), patience);
+  },
+};
