@@ -2,4 +2,5 @@
 
 export { TrainingToday } from './react/training-today.js';
 export { WorkoutCalendar } from './react/workout-calendar.js';
+export { WorkoutDetail } from './react/workout-detail.js';
 export { WorkoutHistory } from './react/workout-history.js';

@@ -60,6 +60,12 @@ export const shownIn: Readonly<Record<Table[number]['tag'], ShownIn>> = {
   'echelon-training-today': { world: 'training', login: 'member', sees: 'Last workout' },
   'echelon-workout-calendar': { world: 'training', login: 'member', sees: 'This week' },
   'echelon-workout-history': { world: 'training', login: 'member', sees: 'This week' },
+  'echelon-workout-detail': {
+    world: 'training',
+    login: 'member',
+    attributes: { 'workout-id': 'wko_member_200' },
+    sees: 'Download',
+  },
   'echelon-commercial-sign-in': { world: 'commercial', login: 'nobody', sees: 'Looking for your membership?' },
   'echelon-commercial-activation': {
     world: 'commercial',
