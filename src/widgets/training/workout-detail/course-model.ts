@@ -17,7 +17,7 @@ export type Beside<Data> =
 /** How many of the best are shown. */
 const BEST = 5;
 
-interface Of {
+export interface CourseOf {
   contentId: string;
   /** What it is ranked by; nothing where it is not. */
   metric: BestMetric | undefined;
@@ -28,7 +28,7 @@ interface Of {
 export function createCourse(session: Session) {
   const $songs = atom<Beside<readonly PlayedSong[]>>({ is: 'none' });
   const $ranking = atom<Beside<Ranking>>({ is: 'none' });
-  let of: Of | undefined;
+  let of: CourseOf | undefined;
 
   /** A class that is gone from the library has no songs any more: that is no failure. */
   const shown = <Data>(answer: Result<Data, CommonFailure>): Beside<Data> => {
@@ -58,7 +58,7 @@ export function createCourse(session: Session) {
     $ranking,
     readSongs,
     readRanking,
-    load(next: Of): void {
+    load(next: CourseOf): void {
       of = next;
       void readSongs();
       void readRanking();

@@ -21,8 +21,10 @@ export function splitsOf(seconds: readonly number[], speeds: readonly (number | 
   let open: Split = { metres: 0, seconds: 0 };
   for (const { value, length } of heldOf(seconds, speeds)) {
     const pace = value / SECONDS_PER_HOUR;
+    // of most samples no part ends within
+    const ends = Math.floor((open.metres + pace * length) / each);
     let left = length;
-    while (pace > 0 && open.metres + pace * left >= each) {
+    for (let nth = 0; nth < ends; nth += 1) {
       const needed = (each - open.metres) / pace;
       splits.push({ metres: each, seconds: open.seconds + needed });
       open = { metres: 0, seconds: 0 };

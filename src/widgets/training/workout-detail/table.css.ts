@@ -15,6 +15,7 @@ const cell = {
   overflowWrap: 'anywhere',
   selectors: {
     '&:last-child': { paddingInlineEnd: 0 },
+    '[data-own] > &': { paddingInline: vars.space2 },
     '&[data-figures]': { textAlign: 'end', overflowWrap: 'normal' },
   },
 } as const;
@@ -29,7 +30,6 @@ export const row = style({
   borderBlockStart: `1px solid ${vars.colorLine}`,
   selectors: {
     '&[data-own]': { background: vars.colorInverse, color: vars.colorOnInverse },
-    '&[data-own] > *': { paddingInline: vars.space2 },
   },
   '@media': {
     '(forced-colors: active)': { selectors: { '&[data-own]': { outline: '2px solid', outlineOffset: -2 } } },
