@@ -175,7 +175,6 @@ export const words = besidePersonWords(
     missing: 'We couldn’t find this one. It may be deleted.',
     failures: failureCopy,
     wait: waitCopy,
-    whatGraph: 'its graph',
     whatSongs: 'the songs',
     whatRanks: 'the ranking',
     screen: { what: 'your workout', here: 'See its figures, its graph and where you stand.' },
