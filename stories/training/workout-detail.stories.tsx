@@ -202,7 +202,7 @@ export const GraphFailed: Story = {
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
     await userEvent.click(await inside.findByRole('button', { name: 'Try again' }, patience));
-    await expect(await inside.findByRole('button', { name: 'Show as table' }, patience)).toBeVisible();
+    await expect(await inside.findByRole('slider', { name: /^Points of/ }, patience)).toBeVisible();
   },
 };
 

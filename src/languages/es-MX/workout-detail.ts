@@ -37,6 +37,7 @@ export const words: TextsByScope<typeof english> = {
     most: figure => `Máx. ${figure}`,
     record: 'Récord',
     leftAt: (minutes, of) => `Lo dejaste en el min ${minutes} de ${of}`,
+    toClass: 'Ver la clase',
     clockOf: city => `hora de ${city}`,
     unranked: 'Sin lugar en la clasificación',
     download: 'Descargar',

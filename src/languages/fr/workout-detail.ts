@@ -40,6 +40,7 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
       most: figure => `Max. ${figure}`,
       record: 'Record',
       leftAt: (minutes, of) => `Arrêtée à ${minutes} min sur ${of}`,
+      toClass: 'Voir le cours',
       clockOf: city => t`heure locale (${city})`,
       unranked: 'Hors classement',
       download: 'Télécharger',

@@ -37,6 +37,7 @@ export const words: TextsByScope<typeof english> = {
     most: figure => `Max. ${figure}`,
     record: 'Record',
     leftAt: (minutes, of) => `Gestopt op ${minutes} van ${of} min`,
+    toClass: 'De les bekijken',
     clockOf: city => `tijd in ${city}`,
     unranked: 'Telt niet voor de ranglijst',
     download: 'Downloaden',

@@ -84,6 +84,8 @@ export const words = besidePersonWords(
     record: 'Record',
     /** Of a class that was left. */
     leftAt: (minutes: string, of: string) => `Left at ${minutes} of ${of} min`,
+    /** Beside a workout that is called as its class is. */
+    toClass: 'See the class',
     clockOf: (city: string) => `${city} time`,
     unranked: 'Doesn’t rank',
     download: 'Download',

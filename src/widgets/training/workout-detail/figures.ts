@@ -1,5 +1,5 @@
 import type { MetricSlug } from '../../../core/contract/schemas/training/recording.js';
-import type { Workout, WorkoutType } from '../../../core/contract/schemas/training/workouts.js';
+import type { BestMetric, Workout, WorkoutType } from '../../../core/contract/schemas/training/workouts.js';
 import type { Units } from '../../../core/measures.js';
 import { inUnits, unitOf, type Quantity, type WorkoutUnit } from '../../workouts/quantities.js';
 
@@ -23,6 +23,10 @@ export function totalThatMatters({ type, totals }: Pick<Workout, 'type' | 'total
   const total = mattersFor[type];
   return total && totals[total] ? total : undefined;
 }
+
+/** What matters of a type first: of a ride its output, before its distance. */
+export const mattersFirst = <Of extends { metric: BestMetric }>(all: readonly Of[], type: WorkoutType): Of[] =>
+  all.toSorted((one, other) => Number(other.metric === mattersFor[type]) - Number(one.metric === mattersFor[type]));
 
 /** Strokes have a unit of their own, a slope is in percent, and the level of a knob has none. */
 export type MetricUnit = WorkoutUnit | 'spm' | '%' | '';

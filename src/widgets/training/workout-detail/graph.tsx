@@ -4,9 +4,7 @@ import type { MetricSlug } from '../../../core/contract/schemas/training/recordi
 import { formatNumber } from '../../../core/numbers.js';
 import { localDay } from '../../../core/time-zones.js';
 import { WorkoutGraph } from '../../../ui/data/workout-graph/workout-graph.js';
-import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.js';
 import { SelectField } from '../../../ui/forms/select-field/select-field.js';
-import { chartLine } from '../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { useStore } from '../../screen/use-store.js';
 import { writeDay } from '../../workouts/days.js';
@@ -14,8 +12,9 @@ import { words } from './copy.js';
 import { metricValue } from './figures.js';
 import type { GraphModel } from './graph-model.js';
 import type { Shown } from './model.js';
+import { Section } from './section.js';
 import { useFigures } from './use-figures.js';
-import { muted, stack } from './view.css.js';
+import { choice, muted, stack } from './view.css.js';
 
 interface GraphProps {
   shown: Shown;
@@ -44,9 +43,9 @@ export function Graph({ shown: { detail, settings }, model }: GraphProps) {
 
   if (graph && graph.seconds.length === 0)
     return (
-      <EmptyState icon={chartLine} title={copy.unsampled}>
-        {copy.unsampledBy[workout.source === 'manual' ? 'manual' : 'other']}
-      </EmptyState>
+      <Section title={copy.unsampled}>
+        <p>{copy.unsampledBy[workout.source === 'manual' ? 'manual' : 'other']}</p>
+      </Section>
     );
   return (
     <div className={stack}>
@@ -68,18 +67,20 @@ export function Graph({ shown: { detail, settings }, model }: GraphProps) {
         tries={other && beside ? [{ name: dayOf(other.startedAt), ...beside }] : undefined}
       />
       {graph && tries.length > 0 && (
-        <SelectField
-          label={copy.compare}
-          name="compare"
-          settled
-          value={compared?.workoutId ?? ''}
-          onChange={id => void model.compare(id || undefined)}
-          options={[
-            { value: '', label: copy.compareNone },
-            ...tries.map(({ id, startedAt }) => ({ value: id, label: dayOf(startedAt) })),
-          ]}
-          error={compared?.samples.is === 'failed' ? copy.notCompared : undefined}
-        />
+        <div className={choice}>
+          <SelectField
+            label={copy.compare}
+            name="compare"
+            settled
+            value={compared?.workoutId ?? ''}
+            onChange={id => void model.compare(id || undefined)}
+            options={[
+              { value: '', label: copy.compareNone },
+              ...tries.map(({ id, startedAt }) => ({ value: id, label: dayOf(startedAt) })),
+            ]}
+            error={compared?.samples.is === 'failed' ? copy.notCompared : undefined}
+          />
+        </div>
       )}
       {compared?.samples.is === 'known' && compared.samples.graph.seconds.length === 0 && (
         <p className={muted} role="status">

@@ -34,15 +34,15 @@ export const field = style({
 
 export const mark = style({
   position: 'absolute',
-  insetBlockStart: -16,
-  insetInlineEnd: -24,
-  width: 160,
+  insetBlockStart: -8,
+  insetInlineEnd: -8,
+  width: 104,
   fill: 'none',
   stroke: 'currentcolor',
   strokeWidth: 1,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  '@container': { [wide]: { width: 260 } },
+  '@container': { [wide]: { insetBlockStart: -16, insetInlineEnd: -24, width: 260 } },
 });
 
 export const kind = style([type.lead, { position: 'relative' }]);

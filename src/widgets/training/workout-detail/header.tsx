@@ -47,7 +47,12 @@ export function Header({ shown: { detail, settings, now }, links }: HeaderProps)
   const value = total && totals[total];
   const { day, time, place } = whenOf(workout, settings.timeZone, localDay(settings.timeZone, now), locale);
   const minutes = (seconds: number) => formatNumber(minutesOf(seconds), locale);
-  const isByOthers = source === 'manual' || source === 'import';
+  const facts = [
+    ...(!completed && classSeconds !== null ? [copy.leftAt(minutes(durationSeconds), minutes(classSeconds))] : []),
+    // said already where it is what matters
+    ...((completed || classSeconds === null) && value ? [formatDuration(durationSeconds, locale)] : []),
+    ...(source === 'manual' || source === 'import' ? [sources[source], copy.unranked] : []),
+  ];
   return (
     <header className={cx(arena, hues[discipline])} part="header">
       <div className={field}>
@@ -62,17 +67,12 @@ export function Header({ shown: { detail, settings, now }, links }: HeaderProps)
         </h2>
         {content && (
           <p className={line}>
-            <Link {...links.content(content.id)}>{content.title}</Link>
+            <Link {...links.content(content.id)}>{content.title === title ? copy.toClass : content.title}</Link>
             {content.instructor && ` · ${content.instructor.name}`}
           </p>
         )}
         <p className={line}>{[day, time, ...(place ? [copy.clockOf(place)] : [])].join(', ')}</p>
-        <p className={line}>
-          {completed || classSeconds === null
-            ? formatDuration(durationSeconds, locale)
-            : copy.leftAt(minutes(durationSeconds), minutes(classSeconds))}
-          {isByOthers && ` · ${sources[source]} · ${copy.unranked}`}
-        </p>
+        {facts.length > 0 && <p className={line}>{facts.join(' · ')}</p>}
         <div className={matter}>
           <div>
             <p className={figure}>

@@ -9,6 +9,7 @@ import type { Session } from '../../../core/session/session.js';
 import { failedScreen, loadForPerson, type PersonScreen } from '../../screen/person-screen.js';
 import { readSettings, type Settings } from '../../workouts/settings.js';
 import { createCourse } from './course-model.js';
+import { mattersFirst } from './figures.js';
 import { createGraph } from './graph-model.js';
 
 interface Why {
@@ -79,8 +80,9 @@ export function createWorkoutDetail({ session, workoutId, onShown, onDeleted, sa
     if (!answer.ok)
       return $screen.set(answer.failure.code === 'notFound' ? { is: 'missing' } : failedScreen(answer.failure));
     const { workout, standings } = answer.data;
+    const [first] = mattersFirst(standings, workout.type);
     show({ is: 'shown', detail: answer.data, settings, now: session.clock.now() });
-    if (workout.content) course.load({ contentId: workout.content.id, metric: standings[0]?.metric, signal });
+    if (workout.content) course.load({ contentId: workout.content.id, metric: first?.metric, signal });
   }
 
   const following = loadForPerson(session, $screen, async (person, signal) => {

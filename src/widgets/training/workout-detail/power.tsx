@@ -7,7 +7,7 @@ import { formatDuration } from '../../workouts/durations.js';
 import { words } from './copy.js';
 import { Fact } from './fact.js';
 import { Section } from './section.js';
-import { figures, unit } from './view.css.js';
+import { told, unit } from './view.css.js';
 
 /** What its watts say, and how each figure is made of them. */
 export function Power({
@@ -25,7 +25,7 @@ export function Power({
       : formatDuration(seconds, locale);
   return (
     <Section title={copy.power}>
-      <dl className={figures}>
+      <dl className={told}>
         <Fact name={copy.normalized} note={copy.normalizedHow}>
           {number(normalized)}
           <span className={unit}>{units.W}</span>

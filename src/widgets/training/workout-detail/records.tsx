@@ -8,12 +8,13 @@ import { writeDay } from '../../workouts/days.js';
 import { minutesOf } from '../../workouts/durations.js';
 import { Amount } from '../../workouts/figure.js';
 import { words } from './copy.js';
+import { mattersFirst } from './figures.js';
 import { Fact } from './fact.js';
 import type { Links } from './links.js';
 import type { Shown } from './model.js';
 import { Section } from './section.js';
 import { useFigures } from './use-figures.js';
-import { figures } from './view.css.js';
+import { told } from './view.css.js';
 
 interface RecordsProps {
   shown: Shown;
@@ -35,8 +36,8 @@ export function Records({ shown: { detail, settings }, links }: RecordsProps) {
     writeDay(localDay(settings.timeZone, at), locale, { day: 'numeric', month: 'short', year: 'numeric' });
   return (
     <Section title={copy.records} how={copy.recordsHow}>
-      <dl className={figures}>
-        {detail.personalBests.map(best => (
+      <dl className={told}>
+        {mattersFirst(detail.personalBests, detail.workout.type).map(best => (
           <Fact
             key={best.id}
             name={nameOf(best)}

@@ -6,11 +6,12 @@ import { useStore } from '../../screen/use-store.js';
 import { workoutWords } from '../../workouts/copy.js';
 import { words } from './copy.js';
 import type { Shown, WorkoutDetailModel } from './model.js';
+import { mattersFirst } from './figures.js';
 import { Fact } from './fact.js';
 import { Section } from './section.js';
 import { Table } from './table.js';
 import { useFigures } from './use-figures.js';
-import { figures } from './view.css.js';
+import { told } from './view.css.js';
 
 interface StandingsProps {
   shown: Shown;
@@ -23,7 +24,8 @@ export function Standings({ shown: { detail, settings }, model }: StandingsProps
   const { metrics } = useWords(workoutWords);
   const locale = useLocale();
   const say = useFigures(detail.workout.type, settings.units);
-  const [first] = detail.standings;
+  const standings = mattersFirst(detail.standings, detail.workout.type);
+  const [first] = standings;
   if (!first) return undefined;
   const people = (count: number) => formatNumber(count, locale);
   return (
@@ -31,8 +33,8 @@ export function Standings({ shown: { detail, settings }, model }: StandingsProps
       {first.percentile === null ? (
         <p>{copy.fewPeople(first.total)}</p>
       ) : (
-        <dl className={figures}>
-          {detail.standings.map(({ metric, rank, total, percentile, value }) => (
+        <dl className={told}>
+          {standings.map(({ metric, rank, total, percentile, value }) => (
             <Fact
               key={metric}
               name={`${metrics[metric]} · ${copy.yourBest(say.total(metric, value))}`}

@@ -1,7 +1,7 @@
 import type { MetricSlug } from '../../../core/contract/schemas/training/recording.js';
 import { formatNumber } from '../../../core/numbers.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
-import { Amount, Duration } from '../../workouts/figure.js';
+import { Amount } from '../../workouts/figure.js';
 import { words } from './copy.js';
 import { Fact } from './fact.js';
 import { totalThatMatters, type Total } from './figures.js';
@@ -29,11 +29,6 @@ export function Tiles({ detail: { workout }, settings: { units } }: Shown) {
   return (
     <div className={stack}>
       <dl className={figures} part="figures">
-        {matters && (
-          <Fact name={copy.time}>
-            <Duration seconds={workout.durationSeconds} />
-          </Fact>
-        )}
         {totals.map(total => {
           const value = workout.totals[total];
           return value && total !== matters ? (

@@ -26,11 +26,17 @@ export const tools = style({
 
 export const figures = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
   columnGap: vars.space5,
   rowGap: vars.space5,
   margin: 0,
 });
+
+/** Figures with a sentence each. */
+export const told = style([figures, { gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))' }]);
+
+/** A control of few words. */
+export const choice = style({ maxWidth: measure.panel });
 
 /** A group of what else is known: its name, and beside it where there is room, what it holds. */
 export const section = style({

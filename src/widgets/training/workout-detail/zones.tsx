@@ -18,7 +18,7 @@ export function Zones({ zones: { zones, method, maxHeartRate } }: { zones: Worko
   if (all === 0) return undefined;
   const longest = Math.max(...zones.map(({ seconds }) => seconds));
   const rangeOf = ({ zone, min, max }: WorkoutZones['zones'][number]) =>
-    zone === zones.at(-1)?.zone ? copy.from(beats(min)) : `${beats(min)}–${beats(max)}`;
+    zone === zones.at(-1)?.zone ? copy.from(`${beats(min)} ${units.bpm}`) : `${beats(min)}–${beats(max)} ${units.bpm}`;
   return (
     <Section title={copy.zones} how={copy.zonesHow(copy.zoneMethods[method], `${beats(maxHeartRate)} ${units.bpm}`)}>
       <Table
@@ -29,12 +29,12 @@ export function Zones({ zones: { zones, method, maxHeartRate } }: { zones: Worko
           cells: [
             <>
               {copy.zone(formatNumber(zone.zone, locale))}
-              <span className={below}>
-                {rangeOf(zone)} {units.bpm}
-              </span>
+              <span className={below}>{rangeOf(zone)}</span>
             </>,
             <>
-              <span className={bar} style={{ width: `${(100 * zone.seconds) / longest}%` }} aria-hidden="true" />
+              {zone.seconds > 0 && (
+                <span className={bar} style={{ width: `${(100 * zone.seconds) / longest}%` }} aria-hidden="true" />
+              )}
               {clockOf(zone.seconds)}
             </>,
             formatNumber(zone.seconds / all, locale, { style: 'percent' }),
