@@ -85,7 +85,7 @@ export const words: TextsByScope<typeof english> = {
     intensityHow: limit => `La potencia normalizada frente a los ${limit} que puedes sostener una hora.`,
     curve: 'Mejor promedio',
     curveHow: 'Los watts que más sostuviste en promedio en cada duración.',
-    length: 'Durante',
+    length: 'Duración',
     splits: 'Revisa tus parciales',
     splitsHow: 'A partir de tu velocidad, muestra por muestra. Donde no se midió nada, no corre el tiempo.',
     split: 'Parcial',

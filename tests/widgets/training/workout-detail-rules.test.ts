@@ -89,7 +89,7 @@ describe('a member who looks how far they kept to the goals', () => {
   const seconds = Array.from({ length: 100 }, (_, index) => index);
 
   it('sees the share of each part, both ends of a goal included', () => {
-    const values = seconds.map(at => (at < 25 ? 80 : at < 50 ? 91 : 90));
+    const values = seconds.map(at => (at < 10 ? 80 : at < 25 ? 90 : at < 50 ? 91 : 85));
     const rows = goalRows({
       seconds,
       metrics: [metric(values)],

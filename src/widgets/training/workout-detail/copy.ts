@@ -129,7 +129,7 @@ export const words = besidePersonWords(
     splitsHow: 'From your speed, sample by sample. Where nothing was measured, no time passes.',
     split: 'Split',
     standing: 'See where you stand',
-    standingHow: 'Your best try of this class against the best of everybody who finished it.',
+    standingHow: 'Your best try of this class against everyone else who finished it.',
     ranks: 'Top of the class',
     rank: 'Rank',
     who: 'Who',

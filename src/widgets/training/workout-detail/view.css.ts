@@ -30,10 +30,16 @@ export const figures = style({
   columnGap: vars.space5,
   rowGap: vars.space5,
   margin: 0,
+  '@container': { [wide]: { gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))' } },
 });
 
 /** Figures with a sentence each. */
-export const told = style([figures, { gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))' }]);
+export const told = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+  gap: vars.space5,
+  margin: 0,
+});
 
 /** A control of few words. */
 export const choice = style({ maxWidth: measure.panel });
