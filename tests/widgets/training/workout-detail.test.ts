@@ -66,10 +66,7 @@ describe('a member who opens a workout', () => {
     const { model, shown, leave } = opens(member, ride.id);
     const [other] = (await shown()).detail.tries;
     await model.graph.compare(other?.id);
-    expect(model.graph.$compared.get()).toMatchObject({
-      workoutId: other?.id,
-      samples: { is: 'known', graph: { workoutId: other?.id } },
-    });
+    expect(model.graph.$compared.get()).toMatchObject({ samples: { is: 'known', graph: { workoutId: other?.id } } });
     await model.graph.compare(undefined);
     expect(model.graph.$compared.get()).toBeUndefined();
     leave();
@@ -126,13 +123,13 @@ describe('a member who deletes a workout', () => {
     await model.remove();
     expect(model.$screen.get()).toMatchObject({ is: 'deleted', title: before.detail.workout.title });
     expect(said.deleted).toBe(1);
-    const again = opens(member, 'wko_member_1');
-    await again.is('missing');
+    const elsewhere = opens(member, 'wko_member_1');
+    await elsewhere.is('missing');
     await model.restore();
     await is('shown');
     expect((await shown()).detail.workout.id).toBe('wko_member_1');
     expect(model.$note.get()).toEqual({ is: 'restored' });
-    again.leave();
+    elsewhere.leave();
     leave();
   });
 });
@@ -152,7 +149,8 @@ describe('a member who edits a workout', () => {
       },
       onClosed: () => void closed.push(true),
     });
-    const leave = editor.$editing.listen(() => undefined);
+    const stop = editor.$editing.listen(() => undefined);
+    const leave = () => [stop, page.leave].forEach(end => end());
     return { page, editor, saved, closed, workout: detail.workout, leave };
   };
 
@@ -165,11 +163,10 @@ describe('a member who edits a workout', () => {
     expect((await page.shown()).detail.workout).toMatchObject({ title: 'Around the lake', type: 'run' });
     expect(page.said.titles).toContain('Around the lake');
     leave();
-    page.leave();
   });
 
   it('cannot leave the title empty, and closes without a call where nothing has changed', async () => {
-    const { page, editor, saved, closed, leave } = await opensEditor('wko_member_2');
+    const { editor, saved, closed, leave } = await opensEditor('wko_member_2');
     await editor.submit();
     expect([saved, closed]).toEqual([[], [true]]);
     editor.type('title', '  ');
@@ -179,7 +176,6 @@ describe('a member who edits a workout', () => {
     await editor.submit();
     expect(editor.form.$form.get().problems).toMatchObject({ title: 'titleTooLong' });
     leave();
-    page.leave();
   });
 
   it('loses nothing typed when another page was quicker, and says whose version counts', async () => {
@@ -200,6 +196,5 @@ describe('a member who edits a workout', () => {
     expect(saved).toEqual(['Mine']);
     expect((await page.shown()).detail.workout).toMatchObject({ title: 'Mine', type: 'fitpass' });
     leave();
-    page.leave();
   });
 });

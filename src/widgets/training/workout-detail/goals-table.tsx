@@ -32,12 +32,14 @@ export function Goals({ graph, shown: { detail, settings } }: GoalsProps) {
             <>
               {name}
               <span className={below}>
-                {clockOf(start)}–{clockOf(end)}
+                <span dir="ltr">
+                  {clockOf(start)}–{clockOf(end)}
+                </span>
               </span>
             </>,
             goal && (
               <>
-                {copy.between(say.metric(goal.slug, goal.low), say.metricWithUnit(goal.slug, goal.high))}
+                <bdi>{copy.between(say.metric(goal.slug, goal.low), say.metricWithUnit(goal.slug, goal.high))}</bdi>
                 <span className={below}>{copy.metrics[goal.slug]}</span>
               </>
             ),

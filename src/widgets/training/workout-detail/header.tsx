@@ -63,7 +63,7 @@ export function Header({ shown: { detail, settings, now }, links }: HeaderProps)
       </div>
       <div className={texts}>
         <h2 className={titleClass} tabIndex={-1}>
-          {title}
+          <bdi>{title}</bdi>
         </h2>
         {content && (
           <p className={line}>

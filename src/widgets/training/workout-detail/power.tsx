@@ -4,10 +4,11 @@ import { LineChart } from '../../../ui/data/line-chart/line-chart.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { workoutWords } from '../../workouts/copy.js';
 import { formatDuration } from '../../workouts/durations.js';
+import { figure, unit } from '../../workouts/figure.css.js';
 import { words } from './copy.js';
 import { Fact } from './fact.js';
 import { Section } from './section.js';
-import { told, unit } from './view.css.js';
+import { told } from './view.css.js';
 
 /** What its watts say, and how each figure is made of them. */
 export function Power({
@@ -27,8 +28,10 @@ export function Power({
     <Section title={copy.power}>
       <dl className={told}>
         <Fact name={copy.normalized} note={copy.normalizedHow}>
-          {number(normalized)}
-          <span className={unit}>{units.W}</span>
+          <span className={figure}>
+            {number(normalized)}
+            <span className={unit}>{units.W}</span>
+          </span>
         </Fact>
         {intensity !== null && ftp !== null && (
           <Fact name={copy.intensity} note={copy.intensityHow(`${number(ftp)} ${units.W}`)}>

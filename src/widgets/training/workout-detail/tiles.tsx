@@ -1,13 +1,14 @@
 import type { MetricSlug } from '../../../core/contract/schemas/training/recording.js';
 import { formatNumber } from '../../../core/numbers.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
+import { figure, unit } from '../../workouts/figure.css.js';
 import { Amount } from '../../workouts/figure.js';
 import { words } from './copy.js';
 import { Fact } from './fact.js';
 import { totalThatMatters, type Total } from './figures.js';
 import type { Shown } from './model.js';
 import { useFigures } from './use-figures.js';
-import { figures, muted, stack, unit } from './view.css.js';
+import { figures, muted, stack } from './view.css.js';
 
 const totals = ['output', 'distance', 'elevation', 'volume', 'calories'] as const satisfies readonly Total[];
 const metrics = [
@@ -45,8 +46,10 @@ export function Tiles({ detail: { workout }, settings: { units } }: Shown) {
               name={copy.averages[slug]}
               note={most !== null && copy.most(say.metricWithUnit(slug, most))}
             >
-              {say.metric(slug, mean)}
-              <span className={unit}>{say.unitOf(slug)}</span>
+              <span className={figure}>
+                {say.metric(slug, mean)}
+                <span className={unit}>{say.unitOf(slug)}</span>
+              </span>
             </Fact>
           );
         })}

@@ -42,7 +42,7 @@ export const told = style({
 });
 
 /** A control of few words. */
-export const choice = style({ maxWidth: measure.panel });
+export const choice = style({ maxWidth: measure.panel, '@media': { print: { display: 'none' } } });
 
 /** A group of what else is known: its name, and beside it where there is room, what it holds. */
 export const section = style({
@@ -59,8 +59,6 @@ export const heading = style(type.lead);
 
 export const muted = style([type.small, { color: vars.colorTextMuted }]);
 
-export const small = style(type.small);
-
 export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space4 });
 
 /** A name, its figure, and a quiet line. */
@@ -71,17 +69,3 @@ export const factName = style([type.small, { order: 1, color: vars.colorTextMute
 export const factFigure = style([type.display, { margin: 0, lineHeight: 1 }]);
 
 export const factNote = style([type.small, { order: 2, margin: 0, color: vars.colorTextMuted }]);
-
-export const unit = style([
-  type.small,
-  { marginInlineStart: vars.space1, fontFamily: vars.fontFamily, fontStretch: 'normal' },
-]);
-
-export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space4,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});

@@ -29,7 +29,9 @@ export function Zones({ zones: { zones, method, maxHeartRate } }: { zones: Worko
           cells: [
             <>
               {copy.zone(formatNumber(zone.zone, locale))}
-              <span className={below}>{rangeOf(zone)}</span>
+              <span className={below}>
+                <bdi>{rangeOf(zone)}</bdi>
+              </span>
             </>,
             <>
               {zone.seconds > 0 && (
