@@ -7,9 +7,9 @@ import {
   metricValue,
   totalThatMatters,
 } from '../../../src/widgets/training/workout-detail/figures.js';
-import { goalRows } from '../../../src/widgets/training/workout-detail/goals.js';
-import { heldOf } from '../../../src/widgets/training/workout-detail/samples.js';
-import { splitsOf } from '../../../src/widgets/training/workout-detail/splits.js';
+import { goalRows } from '../../../src/widgets/training/workout-detail/analysis/goals.js';
+import { heldOf } from '../../../src/widgets/training/workout-detail/analysis/samples.js';
+import { splitsOf } from '../../../src/widgets/training/workout-detail/analysis/splits.js';
 import { whenOf } from '../../../src/widgets/training/workout-detail/when.js';
 
 /** Samples some seconds apart, with gaps. */

@@ -3,7 +3,7 @@ import type { SavedFile } from '../../../src/core/contract/schemas/training/work
 import type { WorkoutQuery } from '../../../src/core/contract/schemas/training/workouts.js';
 import { listWorkouts, updateWorkout } from '../../../src/core/contract/training/workouts.js';
 import type { Session } from '../../../src/core/session/session.js';
-import { createWorkoutEditor } from '../../../src/widgets/training/workout-detail/edit-model.js';
+import { createWorkoutEditor } from '../../../src/widgets/training/workout-detail/edit/model.js';
 import { createWorkoutDetail, type Shown } from '../../../src/widgets/training/workout-detail/model.js';
 import { inWorld } from '../../support/in-world.js';
 import { done } from '../../support/results.js';

@@ -12,7 +12,7 @@ import { tools } from './view.css.js';
 
 const formats = ['fit', 'tcx', 'csv'] as const;
 
-const loadEdit = () => import('./edit.tsx?widget');
+const loadEdit = () => import('./edit/view.tsx?widget');
 
 interface ActionsProps {
   model: WorkoutDetailModel;

@@ -5,7 +5,7 @@ import type { BestMetric, Workout } from '../../../core/contract/schemas/trainin
 import { defineWords, type TextsOf } from '../../../core/words.js';
 import { failureCopy, waitCopy } from '../../copy.js';
 import { besidePersonWords } from '../../screen/person-screen-copy.js';
-import type { EditFailure, Problem } from './edit-model.js';
+import type { EditFailure, Problem } from './edit/model.js';
 import type { Total } from './figures.js';
 
 type LoadMethod = NonNullable<Workout['load']>['method'];

@@ -10,7 +10,7 @@ import { failedScreen, loadForPerson, type PersonScreen } from '../../screen/per
 import { readSettings, type Settings } from '../../workouts/settings.js';
 import { createCourse } from './course-model.js';
 import { mattersFirst } from './figures.js';
-import { createGraph } from './graph-model.js';
+import { createGraph } from './analysis/graph-model.js';
 
 interface Why {
   code: CommonFailure;

@@ -67,7 +67,7 @@ export function View({ workoutId = '', onWorkoutShown, onWorkoutDeleted, onSignI
 }
 
 // What was measured along the way has its code, and that of its drawings, come after the figures.
-const loadAnalysis = () => import('./analysis.tsx?widget');
+const loadAnalysis = () => import('./analysis/view.tsx?widget');
 
 interface WholeProps {
   shown: Shown;

@@ -1,10 +1,10 @@
 import { atom, onMount } from 'nanostores';
-import type { FailOf } from '../../../core/contract/call.js';
-import type { CommonFailure } from '../../../core/contract/failure.js';
-import type { Workout, WorkoutType } from '../../../core/contract/schemas/training/workouts.js';
-import { getWorkout, updateWorkout } from '../../../core/contract/training/workouts.js';
-import type { Session } from '../../../core/session/session.js';
-import { createEditor, type Editing, type Written } from '../../editor/model.js';
+import type { FailOf } from '../../../../core/contract/call.js';
+import type { CommonFailure } from '../../../../core/contract/failure.js';
+import type { Workout, WorkoutType } from '../../../../core/contract/schemas/training/workouts.js';
+import { getWorkout, updateWorkout } from '../../../../core/contract/training/workouts.js';
+import type { Session } from '../../../../core/session/session.js';
+import { createEditor, type Editing, type Written } from '../../../editor/model.js';
 
 export interface Values {
   title: string;

@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
-import type { WorkoutGraph } from '../../../core/contract/schemas/training/workout-detail.js';
-import { formatNumber } from '../../../core/numbers.js';
-import { useLocale, useWords } from '../../../ui/language/language.js';
-import { workoutWords } from '../../workouts/copy.js';
-import { clockOf } from '../../workouts/durations.js';
-import { inUnits, unitOf } from '../../workouts/quantities.js';
-import { words } from './copy.js';
-import type { Shown } from './model.js';
-import { Section } from './section.js';
+import type { WorkoutGraph } from '../../../../core/contract/schemas/training/workout-detail.js';
+import { formatNumber } from '../../../../core/numbers.js';
+import { useLocale, useWords } from '../../../../ui/language/language.js';
+import { workoutWords } from '../../../workouts/copy.js';
+import { clockOf } from '../../../workouts/durations.js';
+import { inUnits, unitOf } from '../../../workouts/quantities.js';
+import { words } from '../copy.js';
+import type { Shown } from '../model.js';
+import { Section } from '../section.js';
 import { splitsOf } from './splits.js';
-import { Table } from './table.js';
-import { useFigures } from './use-figures.js';
+import { Table } from '../table.js';
+import { useFigures } from '../use-figures.js';
 
 interface SplitsProps {
   graph: WorkoutGraph;

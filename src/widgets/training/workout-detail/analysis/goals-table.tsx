@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
-import type { WorkoutGraph } from '../../../core/contract/schemas/training/workout-detail.js';
-import { useWords } from '../../../ui/language/language.js';
-import { clockOf } from '../../workouts/durations.js';
-import { words } from './copy.js';
+import type { WorkoutGraph } from '../../../../core/contract/schemas/training/workout-detail.js';
+import { useWords } from '../../../../ui/language/language.js';
+import { clockOf } from '../../../workouts/durations.js';
+import { words } from '../copy.js';
 import { goalRows } from './goals.js';
-import type { Shown } from './model.js';
-import { Section } from './section.js';
-import { below } from './table.css.js';
-import { Table } from './table.js';
-import { useFigures } from './use-figures.js';
+import type { Shown } from '../model.js';
+import { Section } from '../section.js';
+import { below } from '../table.css.js';
+import { Table } from '../table.js';
+import { useFigures } from '../use-figures.js';
 
 interface GoalsProps {
   graph: WorkoutGraph;

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
-import type { CommonFailure } from '../../../core/contract/failure.js';
-import type { WorkoutGraph } from '../../../core/contract/schemas/training/workout-detail.js';
-import { getWorkoutGraph } from '../../../core/contract/training/workouts.js';
-import type { Session } from '../../../core/session/session.js';
+import type { CommonFailure } from '../../../../core/contract/failure.js';
+import type { WorkoutGraph } from '../../../../core/contract/schemas/training/workout-detail.js';
+import { getWorkoutGraph } from '../../../../core/contract/training/workouts.js';
+import type { Session } from '../../../../core/session/session.js';
 
 /** The samples of a workout: they come by themselves, after its figures or before. */
 export type Samples = { is: 'loading' } | { is: 'failed'; code: CommonFailure } | { is: 'known'; graph: WorkoutGraph };

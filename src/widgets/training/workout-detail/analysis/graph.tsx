@@ -1,20 +1,20 @@
 import { useMemo, useState } from 'react';
-import type { WorkoutGraph as Measured } from '../../../core/contract/schemas/training/workout-detail.js';
-import type { MetricSlug } from '../../../core/contract/schemas/training/recording.js';
-import { formatNumber } from '../../../core/numbers.js';
-import { localDay } from '../../../core/time-zones.js';
-import { WorkoutGraph } from '../../../ui/data/workout-graph/workout-graph.js';
-import { SelectField } from '../../../ui/forms/select-field/select-field.js';
-import { useLocale, useWords } from '../../../ui/language/language.js';
-import { useStore } from '../../screen/use-store.js';
-import { writeDay } from '../../workouts/days.js';
-import { words } from './copy.js';
-import { metricValue } from './figures.js';
+import type { WorkoutGraph as Measured } from '../../../../core/contract/schemas/training/workout-detail.js';
+import type { MetricSlug } from '../../../../core/contract/schemas/training/recording.js';
+import { formatNumber } from '../../../../core/numbers.js';
+import { localDay } from '../../../../core/time-zones.js';
+import { WorkoutGraph } from '../../../../ui/data/workout-graph/workout-graph.js';
+import { SelectField } from '../../../../ui/forms/select-field/select-field.js';
+import { useLocale, useWords } from '../../../../ui/language/language.js';
+import { useStore } from '../../../screen/use-store.js';
+import { writeDay } from '../../../workouts/days.js';
+import { words } from '../copy.js';
+import { metricValue } from '../figures.js';
 import type { GraphModel } from './graph-model.js';
-import type { Shown } from './model.js';
-import { Section } from './section.js';
-import { useFigures } from './use-figures.js';
-import { choice, muted, stack } from './view.css.js';
+import type { Shown } from '../model.js';
+import { Section } from '../section.js';
+import { useFigures } from '../use-figures.js';
+import { choice, muted, stack } from '../view.css.js';
 
 interface GraphProps {
   shown: Shown;

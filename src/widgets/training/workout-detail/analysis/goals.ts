@@ -1,5 +1,5 @@
-import type { ContentTarget } from '../../../core/contract/schemas/content/segments.js';
-import type { WorkoutGraph } from '../../../core/contract/schemas/training/workout-detail.js';
+import type { ContentTarget } from '../../../../core/contract/schemas/content/segments.js';
+import type { WorkoutGraph } from '../../../../core/contract/schemas/training/workout-detail.js';
 import { heldOf, type Held } from './samples.js';
 
 /** A stretch of a class, and one thing that was asked for in it. */

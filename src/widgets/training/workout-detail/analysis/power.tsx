@@ -1,14 +1,14 @@
-import type { WorkoutSummary } from '../../../core/contract/schemas/training/workout-detail.js';
-import { formatNumber, numberFormat } from '../../../core/numbers.js';
-import { LineChart } from '../../../ui/data/line-chart/line-chart.js';
-import { useLocale, useWords } from '../../../ui/language/language.js';
-import { workoutWords } from '../../workouts/copy.js';
-import { formatDuration } from '../../workouts/durations.js';
-import { figure, unit } from '../../workouts/figure.css.js';
-import { words } from './copy.js';
-import { Fact } from './fact.js';
-import { Section } from './section.js';
-import { told } from './view.css.js';
+import type { WorkoutSummary } from '../../../../core/contract/schemas/training/workout-detail.js';
+import { formatNumber, numberFormat } from '../../../../core/numbers.js';
+import { LineChart } from '../../../../ui/data/line-chart/line-chart.js';
+import { useLocale, useWords } from '../../../../ui/language/language.js';
+import { workoutWords } from '../../../workouts/copy.js';
+import { formatDuration } from '../../../workouts/durations.js';
+import { figure, unit } from '../../../workouts/figure.css.js';
+import { words } from '../copy.js';
+import { Fact } from '../fact.js';
+import { Section } from '../section.js';
+import { told } from '../view.css.js';
 
 /** What its watts say, and how each figure is made of them. */
 export function Power({

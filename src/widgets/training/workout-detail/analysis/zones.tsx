@@ -1,12 +1,12 @@
-import type { WorkoutZones } from '../../../core/contract/schemas/training/workout-detail.js';
-import { formatNumber } from '../../../core/numbers.js';
-import { useLocale, useWords } from '../../../ui/language/language.js';
-import { workoutWords } from '../../workouts/copy.js';
-import { clockOf } from '../../workouts/durations.js';
-import { words } from './copy.js';
-import { Section } from './section.js';
-import { bar, below } from './table.css.js';
-import { Table } from './table.js';
+import type { WorkoutZones } from '../../../../core/contract/schemas/training/workout-detail.js';
+import { formatNumber } from '../../../../core/numbers.js';
+import { useLocale, useWords } from '../../../../ui/language/language.js';
+import { workoutWords } from '../../../workouts/copy.js';
+import { clockOf } from '../../../workouts/durations.js';
+import { words } from '../copy.js';
+import { Section } from '../section.js';
+import { bar, below } from '../table.css.js';
+import { Table } from '../table.js';
 
 /** The time in each heart-rate zone: each as long as it took. */
 export function Zones({ zones: { zones, method, maxHeartRate } }: { zones: WorkoutZones }) {

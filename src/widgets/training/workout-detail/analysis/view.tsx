@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { useStore } from '../../screen/use-store.js';
+import { useStore } from '../../../screen/use-store.js';
 import { Goals } from './goals-table.js';
 import { Graph } from './graph.js';
-import type { Shown, WorkoutDetailModel } from './model.js';
+import type { Shown, WorkoutDetailModel } from '../model.js';
 import { Power } from './power.js';
 import { Splits } from './splits-table.js';
-import { rows } from './view.css.js';
+import { rows } from '../view.css.js';
 import { Zones } from './zones.js';
 
 interface AnalysisProps {
