@@ -8,7 +8,7 @@ import { deleteWorkout, getWorkout, restoreWorkout } from '../../../core/contrac
 import type { Session } from '../../../core/session/session.js';
 import { failedScreen, loadForPerson, type PersonScreen } from '../../screen/person-screen.js';
 import { readSettings, type Settings } from '../../workouts/settings.js';
-import { createCourse } from './course-model.js';
+import { createCourse } from './course/model.js';
 import { mattersFirst } from './figures.js';
 import { createGraph } from './analysis/graph-model.js';
 

@@ -16,10 +16,10 @@ import { linksOf, type Links } from './links.js';
 import { createWorkoutDetail, type Shown, type WorkoutDetailModel } from './model.js';
 import { NoteToast } from './note.js';
 import { Records } from './records.js';
-import { Songs } from './songs.js';
-import { Standings } from './standings.js';
+import { Songs } from './course/songs.js';
+import { Standings } from './course/standings.js';
 import { Tiles } from './tiles.js';
-import { Tries } from './tries.js';
+import { Tries } from './course/tries.js';
 import { box, rows } from './view.css.js';
 import { Waiting } from './waiting.js';
 

@@ -1,10 +1,10 @@
-import { useWords } from '../../../ui/language/language.js';
-import { NotLoaded } from '../../screen/not-loaded.js';
-import { useStore } from '../../screen/use-store.js';
-import { clockOf } from '../../workouts/durations.js';
-import type { CourseModel } from './course-model.js';
-import { words } from './copy.js';
-import { Section } from './section.js';
+import { useWords } from '../../../../ui/language/language.js';
+import { NotLoaded } from '../../../screen/not-loaded.js';
+import { useStore } from '../../../screen/use-store.js';
+import { clockOf } from '../../../workouts/durations.js';
+import type { CourseModel } from './model.js';
+import { words } from '../copy.js';
+import { Section } from '../section.js';
 import { song, songStart, songs as songsClass, songText } from './songs.css.js';
 
 /** The songs of its class, in order. */

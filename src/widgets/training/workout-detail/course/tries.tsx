@@ -1,17 +1,17 @@
-import { localDay } from '../../../core/time-zones.js';
-import { useLocale, useWords } from '../../../ui/language/language.js';
-import { Link } from '../../../ui/navigation/link/link.js';
-import { workoutWords } from '../../workouts/copy.js';
-import { writeDay } from '../../workouts/days.js';
-import { inUnits } from '../../workouts/quantities.js';
-import { formatNumber } from '../../../core/numbers.js';
-import { words } from './copy.js';
-import type { Links } from './links.js';
-import type { Shown } from './model.js';
-import { Section } from './section.js';
-import { below } from './table.css.js';
-import { Table } from './table.js';
-import { useFigures } from './use-figures.js';
+import { localDay } from '../../../../core/time-zones.js';
+import { useLocale, useWords } from '../../../../ui/language/language.js';
+import { Link } from '../../../../ui/navigation/link/link.js';
+import { workoutWords } from '../../../workouts/copy.js';
+import { writeDay } from '../../../workouts/days.js';
+import { inUnits } from '../../../workouts/quantities.js';
+import { formatNumber } from '../../../../core/numbers.js';
+import { words } from '../copy.js';
+import type { Links } from '../links.js';
+import type { Shown } from '../model.js';
+import { Section } from '../section.js';
+import { below } from '../table.css.js';
+import { Table } from '../table.js';
+import { useFigures } from '../use-figures.js';
 
 interface TriesProps {
   shown: Shown;

@@ -1,11 +1,11 @@
 import { atom } from 'nanostores';
-import { getContentItem } from '../../../core/contract/content/library.js';
-import type { CommonFailure, Result } from '../../../core/contract/failure.js';
-import type { PlayedSong } from '../../../core/contract/schemas/content/library.js';
-import type { Ranking } from '../../../core/contract/schemas/training/records.js';
-import type { BestMetric } from '../../../core/contract/schemas/training/workouts.js';
-import { getRanking } from '../../../core/contract/training/records.js';
-import type { Session } from '../../../core/session/session.js';
+import { getContentItem } from '../../../../core/contract/content/library.js';
+import type { CommonFailure, Result } from '../../../../core/contract/failure.js';
+import type { PlayedSong } from '../../../../core/contract/schemas/content/library.js';
+import type { Ranking } from '../../../../core/contract/schemas/training/records.js';
+import type { BestMetric } from '../../../../core/contract/schemas/training/workouts.js';
+import { getRanking } from '../../../../core/contract/training/records.js';
+import type { Session } from '../../../../core/session/session.js';
 
 /** Something of the class, which comes by itself; `none` where there is nothing to come. */
 export type Beside<Data> =

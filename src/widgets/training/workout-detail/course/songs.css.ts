@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { type } from '../../../ui/style/mixins.js';
-import { vars } from '../../../ui/tokens/contract.js';
+import { type } from '../../../../ui/style/mixins.js';
+import { vars } from '../../../../ui/tokens/contract.js';
 
 export const songs = style({
   display: 'grid',

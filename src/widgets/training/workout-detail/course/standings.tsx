@@ -1,17 +1,17 @@
-import { formatNumber } from '../../../core/numbers.js';
-import { useLocale, useWords } from '../../../ui/language/language.js';
-import { ListSkeleton } from '../../../ui/feedback/skeletons/skeletons.js';
-import { NotLoaded } from '../../screen/not-loaded.js';
-import { useStore } from '../../screen/use-store.js';
-import { workoutWords } from '../../workouts/copy.js';
-import { words } from './copy.js';
-import type { Shown, WorkoutDetailModel } from './model.js';
-import { mattersFirst } from './figures.js';
-import { Fact } from './fact.js';
-import { Section } from './section.js';
-import { Table } from './table.js';
-import { useFigures } from './use-figures.js';
-import { told } from './view.css.js';
+import { formatNumber } from '../../../../core/numbers.js';
+import { useLocale, useWords } from '../../../../ui/language/language.js';
+import { ListSkeleton } from '../../../../ui/feedback/skeletons/skeletons.js';
+import { NotLoaded } from '../../../screen/not-loaded.js';
+import { useStore } from '../../../screen/use-store.js';
+import { workoutWords } from '../../../workouts/copy.js';
+import { words } from '../copy.js';
+import type { Shown, WorkoutDetailModel } from '../model.js';
+import { mattersFirst } from '../figures.js';
+import { Fact } from '../fact.js';
+import { Section } from '../section.js';
+import { Table } from '../table.js';
+import { useFigures } from '../use-figures.js';
+import { told } from '../view.css.js';
 
 interface StandingsProps {
   shown: Shown;
