@@ -1,11 +1,13 @@
 import { formatMoney, type Currency } from '../../../core/money.js';
 import { formatNumber } from '../../../core/numbers.js';
 
-/** What the figures are: plain numbers with an optional unit, money in minor units, or shares of one (0.25 is 25 %). */
+/** What the figures are: plain numbers with an optional unit, money in minor units, shares of one (0.25 is 25 %), or else. */
 export type ValueFormat =
   | { kind: 'number'; unit?: string | undefined; digits?: number | undefined }
   | { kind: 'money'; currency: Currency }
-  | { kind: 'share' };
+  | { kind: 'share' }
+  /** Plain on the axis, and elsewhere written by whoever knows how: hours as `5 hr 20 min`. */
+  | { kind: 'written'; unit?: string | undefined; write: (value: number) => string };
 
 export interface ValueFormatter {
   /** The whole figure with its unit, for readouts and tables. */
@@ -39,9 +41,10 @@ export function valueFormatter(format: ValueFormat, locale: string): ValueFormat
       unit: '%',
     };
   }
+  const short = (value: number) => formatNumber(value, locale, compact);
+  if (format.kind === 'written') return { full: format.write, short, label: format.write, unit: format.unit };
   const { unit, digits = 1 } = format;
   const full = (value: number) => formatNumber(value, locale, { maximumFractionDigits: digits });
-  const short = (value: number) => formatNumber(value, locale, compact);
   return { full: value => (unit ? `${full(value)} ${unit}` : full(value)), short, label: short, unit };
 }
 

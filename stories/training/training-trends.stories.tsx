@@ -1,0 +1,123 @@
+import { TrainingTrends } from '@echelon/membership/training';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { asElement, insideOf } from '../../.storybook/as-element.js';
+import { storyMeta } from '../../.storybook/story-meta.js';
+import { trainingTrends } from '../../src/widgets/training/training-trends/index.js';
+
+const meta = {
+  ...storyMeta(trainingTrends, TrainingTrends),
+  title: 'Training/Training trends',
+} satisfies Meta<typeof TrainingTrends>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patience = { timeout: 5000 };
+const aYear = { scene: { world: 'training', signedInAs: 'member' } } as const;
+const both = { visual: { widths: [320, 1024] } } as const;
+
+/** Three months, week by week; then a year of one type. */
+export const Shown: Story = {
+  parameters: { ...aYear, ...both },
+  play: async ({ canvasElement, args }) => {
+    const inside = within(canvasElement);
+    await expect(await inside.findByText(/the 3 months before$/, {}, patience)).toBeVisible();
+    await userEvent.click(inside.getByRole('radio', { name: '1 year' }));
+    await expect(args.onQueryChanged).toHaveBeenLastCalledWith({ query: 'view=year' });
+    await userEvent.click(await inside.findByRole('button', { name: /^Bike/ }, patience));
+    await expect(args.onQueryChanged).toHaveBeenLastCalledWith({ query: 'view=year&type=bike' });
+    await expect(await inside.findByText(/^Time, Bike/, {}, patience)).toBeVisible();
+  },
+};
+
+/** From an address: a year of distance on the bike, week by week. */
+export const FromAnAddress: Story = {
+  parameters: aYear,
+  args: { query: 'view=year&group=week&type=bike&graph=distance' },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await expect(await inside.findByRole('tab', { name: 'Distance', selected: true }, patience)).toBeVisible();
+    await expect(await inside.findByRole('heading', { name: 'Distance by week' }, patience)).toBeVisible();
+  },
+};
+
+/** Fitness, fatigue and form: how each is computed, and what today’s form means. */
+export const Fitness: Story = {
+  parameters: { ...aYear, ...both },
+  args: { query: 'graph=fitness' },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await expect(await inside.findByText(/averaged over 42 days/, {}, patience)).toBeVisible();
+    await expect(await inside.findByText(/^You’re |^You’ve done/, {}, patience)).toBeVisible();
+    await userEvent.click(await inside.findByRole('button', { name: 'Show as table' }, patience));
+    await expect(await inside.findByRole('columnheader', { name: 'Form' }, patience)).toBeVisible();
+  },
+};
+
+/** Everything that was ever done, year by year: nothing lies before it. */
+export const AllYears: Story = {
+  parameters: aYear,
+  args: { query: 'view=all' },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await expect(await inside.findByRole('heading', { name: 'Time by year' }, patience)).toBeVisible();
+    await expect(inside.queryByText(/before$/)).toBeNull();
+  },
+};
+
+/** A member who has not begun. */
+export const Empty: Story = {
+  parameters: { scene: { world: 'fresh', signedInAs: 'member' } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText('Your trends start with a workout', {}, patience),
+    ).toBeVisible();
+  },
+};
+
+/** The graph does not come; what else is there stays, and a press asks again. */
+export const GraphFailed: Story = {
+  parameters: {
+    scene: {
+      ...aYear.scene,
+      fault: [{ kind: 'status', call: 'getWorkoutGraphData', status: 503, times: 6 }],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await expect(await inside.findByText('We couldn’t load your trend.', {}, { timeout: 15_000 })).toBeVisible();
+    await expect(inside.getByRole('button', { name: /^Bike/ })).toBeVisible();
+    await userEvent.click(inside.getByRole('button', { name: 'Try again' }));
+    await expect(await inside.findByText(/the 3 months before$/, {}, { timeout: 15_000 })).toBeVisible();
+  },
+};
+
+/** Nothing comes at all. */
+export const Failed: Story = {
+  parameters: {
+    scene: { ...aYear.scene, fault: [{ kind: 'status', call: 'getWorkoutGraphTabs', status: 503, times: 3 }] },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('We couldn’t load your trends.', {}, patience)).toBeVisible();
+  },
+};
+
+/** Nobody is signed in. */
+export const SignedOut: Story = {
+  parameters: { scene: { world: 'training' } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Sign in' }, patience));
+    await expect(args.onSignInRequested).toHaveBeenCalledOnce();
+  },
+};
+
+/** The same as a custom element. */
+export const Element: Story = {
+  parameters: aYear,
+  render: asElement(trainingTrends),
+  play: async ({ canvasElement }) => {
+    const inside = await insideOf(canvasElement, trainingTrends.tag);
+    await waitFor(() => expect(within(inside).getByText(/the 3 months before$/)).toBeVisible(), patience);
+  },
+};
