@@ -1,6 +1,7 @@
 // The components of training, for its own pages: no other page brings them. A test holds these against the table of widgets.
 
 export { TrainingToday } from './react/training-today.js';
+export { TrainingTrends } from './react/training-trends.js';
 export { WorkoutCalendar } from './react/workout-calendar.js';
 export { WorkoutDetail } from './react/workout-detail.js';
 export { WorkoutHistory } from './react/workout-history.js';

@@ -66,6 +66,7 @@ export const shownIn: Readonly<Record<Table[number]['tag'], ShownIn>> = {
     attributes: { 'workout-id': 'wko_member_200' },
     sees: 'Download',
   },
+  'echelon-training-trends': { world: 'training', login: 'member', sees: 'By type' },
   'echelon-commercial-sign-in': { world: 'commercial', login: 'nobody', sees: 'Looking for your membership?' },
   'echelon-commercial-activation': {
     world: 'commercial',

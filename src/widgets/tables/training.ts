@@ -1,7 +1,8 @@
 import { trainingToday } from '../training/training-today/index.js';
+import { trainingTrends } from '../training/training-trends/index.js';
 import { workoutCalendar } from '../training/workout-calendar/index.js';
 import { workoutDetail } from '../training/workout-detail/index.js';
 import { workoutHistory } from '../training/workout-history/index.js';
 
 /** What members come back to every day: their workouts, their plan, classes. */
-export const widgets = [trainingToday, workoutHistory, workoutDetail, workoutCalendar] as const;
+export const widgets = [trainingToday, workoutHistory, workoutDetail, workoutCalendar, trainingTrends] as const;
