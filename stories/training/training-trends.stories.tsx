@@ -23,7 +23,7 @@ export const Shown: Story = {
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
     await expect(await inside.findByText(/the 3 months before$/, {}, patience)).toBeVisible();
-    await userEvent.click(inside.getByRole('radio', { name: '1 year' }));
+    await userEvent.click(inside.getByRole('radio', { name: '1 yr' }));
     await expect(args.onQueryChanged).toHaveBeenLastCalledWith({ query: 'view=year' });
     await userEvent.click(await inside.findByRole('button', { name: /^Bike/ }, patience));
     await expect(args.onQueryChanged).toHaveBeenLastCalledWith({ query: 'view=year&type=bike' });

@@ -69,7 +69,7 @@ function Shares({ model, query, groups }: ByTypeProps & { groups: readonly Worko
               {terms.types[type]}
               {isChosen && <Icon shape={check} size="xs" />}
             </span>
-            <span className={cx(track, hues[disciplineOf[type]])} data-other={query.type && !isChosen ? '' : undefined}>
+            <span className={cx(track, hues[disciplineOf[type]])}>
               <span className={bar} style={{ inlineSize: `${(seconds / most) * 100}%` }} />
             </span>
             <span className={typeFigures}>

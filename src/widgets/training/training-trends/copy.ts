@@ -4,12 +4,8 @@ import { besidePersonWords } from '../../screen/person-screen-copy.js';
 import type { FormMeaning } from './form.js';
 import type { TrendGroup, TrendView } from './query.js';
 
-const views: Record<TrendView, string> = {
-  '4weeks': '4 weeks',
-  '3months': '3 months',
-  year: '1 year',
-  all: 'All',
-};
+/** Short: all four are in one row of a phone. */
+const views: Record<TrendView, string> = { '4weeks': '4 wk', '3months': '3 mo', year: '1 yr', all: 'All' };
 
 const before: Record<Exclude<TrendView, 'all'>, string> = {
   '4weeks': 'the 4 weeks before',

@@ -24,6 +24,7 @@ export function Tools({ model, state: { query, types } }: { model: TrainingTrend
         }}
       />
       <MenuButton
+        size="sm"
         label={copy.groups[isFitness ? 'day' : query.group]}
         disabled={isFitness ? copy.everyDay : undefined}
         groups={[
@@ -40,6 +41,7 @@ export function Tools({ model, state: { query, types } }: { model: TrainingTrend
         ]}
       />
       <MenuButton
+        size="sm"
         label={query.type && !isFitness ? terms.types[query.type] : copy.allTypes}
         disabled={isFitness ? copy.everyType : undefined}
         groups={[

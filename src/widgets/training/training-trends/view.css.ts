@@ -91,6 +91,7 @@ export const row = style([
     },
     selectors: {
       'button&': { cursor: 'pointer' },
+      '&[aria-pressed=true]': { fontWeight: vars.weightBold },
       'button&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
       '&:focus-visible': focusRing,
     },
@@ -99,7 +100,15 @@ export const row = style([
 
 export const typeName = style([
   type.label,
-  { display: 'flex', alignItems: 'center', gap: vars.space1, gridArea: 'name', minWidth: 0, overflowWrap: 'anywhere' },
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space1,
+    gridArea: 'name',
+    minWidth: 0,
+    fontWeight: 'inherit',
+    overflowWrap: 'anywhere',
+  },
 ]);
 
 export const track = style({ gridArea: 'bar', height: 24, minWidth: 0 });
@@ -110,7 +119,6 @@ export const bar = style({
   minWidth: 4,
   borderRadius: 4,
   background: hue,
-  selectors: { '[data-other] &': { opacity: 0.35 } },
   '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
 });
 
