@@ -1,0 +1,136 @@
+import { PersonalBests } from '@echelon/membership/training';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { asElement, insideOf } from '../../.storybook/as-element.js';
+import { storyMeta } from '../../.storybook/story-meta.js';
+import { personalBests } from '../../src/widgets/training/personal-bests/index.js';
+
+const meta = {
+  ...storyMeta(personalBests, PersonalBests),
+  title: 'Training/Personal bests',
+} satisfies Meta<typeof PersonalBests>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patience = { timeout: 5000 };
+const aYear = { scene: { world: 'training', signedInAs: 'member' } } as const;
+
+/** A board for each type, and the records of single classes below. */
+export const Shown: Story = {
+  parameters: { ...aYear, visual: { widths: [320, 1024] } },
+  play: async ({ canvasElement, args }) => {
+    const inside = within(canvasElement);
+    const board = within(await inside.findByRole('table', { name: 'Bike' }, patience));
+    await expect(board.getByRole('columnheader', { name: 'Output' })).toBeInTheDocument();
+    await userEvent.click(inside.getByRole('button', { name: 'Show more classes' }));
+    await expect(args.onQueryChanged).toHaveBeenCalledWith({ query: 'page=2', typing: true });
+    await userEvent.click(
+      within(board.getAllByRole('cell')[0] ?? canvasElement)
+        .getAllByRole('button')
+        .at(-1) ?? canvasElement,
+    );
+    await expect(args.onWorkoutRequested).toHaveBeenCalledOnce();
+  },
+};
+
+/** All tries of a class open below it. */
+export const TriesOfAClass: Story = {
+  parameters: aYear,
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    const [first] = await inside.findAllByText(/^All tries of/, {}, patience);
+    await userEvent.click(first ?? canvasElement);
+    await expect((await inside.findAllByRole('list', { name: /^All tries of/ }, patience))[0]).toBeVisible();
+  },
+};
+
+/** A reading was wrong: it is asked for first, then the next best takes over. */
+export const ReadingWrong: Story = {
+  parameters: aYear,
+  play: async ({ canvasElement, args }) => {
+    const inside = within(canvasElement);
+    const [menu] = await inside.findAllByRole('button', { name: /^Bike, .*Output: what you can do$/ }, patience);
+    await userEvent.click(menu ?? canvasElement);
+    await userEvent.click(await inside.findByRole('menuitem', { name: 'That reading was wrong' }, patience));
+    await expect(await inside.findByText(/^Its workout stays/, {}, patience)).toBeVisible();
+    await userEvent.click(await inside.findByRole('button', { name: 'Take it off' }, patience));
+    await expect(await inside.findByText(/is off\./, {}, patience)).toBeVisible();
+    await expect(args.onBestRemoved).toHaveBeenCalledOnce();
+  },
+};
+
+/** Records count from today; the workouts stay. */
+export const Reset: Story = {
+  parameters: aYear,
+  play: async ({ canvasElement, args }) => {
+    const inside = within(canvasElement);
+    await userEvent.click(await inside.findByRole('button', { name: 'Count records from today' }, patience));
+    const dialog = within(await inside.findByRole('dialog', {}, patience));
+    await userEvent.click(dialog.getByRole('button', { name: 'Count records from today' }));
+    await expect(await inside.findByText('Set your first record', {}, patience)).toBeVisible();
+    await expect(inside.getByText(/Counted since/)).toBeVisible();
+    await expect(args.onBestsReset).toHaveBeenCalledOnce();
+  },
+};
+
+/** What was asked for did not happen: the dialog says so and stays. */
+export const NotRemoved: Story = {
+  parameters: {
+    scene: { ...aYear.scene, fault: [{ kind: 'status', call: 'resetPersonalBests', status: 500, times: 3 }] },
+  },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await userEvent.click(await inside.findByRole('button', { name: 'Count records from today' }, patience));
+    const dialog = within(await inside.findByRole('dialog', {}, patience));
+    await userEvent.click(dialog.getByRole('button', { name: 'Count records from today' }));
+    await expect(await dialog.findByText(/Try again/, {}, patience)).toBeVisible();
+  },
+};
+
+/** A class that is looked for. */
+export const NothingFound: Story = {
+  parameters: aYear,
+  args: { query: 'q=zeppelin' },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await expect(await inside.findByText(/^No class of your records has “zeppelin”/, {}, patience)).toBeVisible();
+  },
+};
+
+/** A member who has not begun. */
+export const Empty: Story = {
+  parameters: { scene: { world: 'fresh', signedInAs: 'member' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Set your first record', {}, patience)).toBeVisible();
+  },
+};
+
+/** The back end is down. */
+export const Failed: Story = {
+  parameters: {
+    scene: { ...aYear.scene, fault: [{ kind: 'status', call: 'listPersonalBests', status: 503, times: 3 }] },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('We couldn’t load your records.', {}, patience)).toBeVisible();
+  },
+};
+
+/** Nobody is signed in. */
+export const SignedOut: Story = {
+  parameters: { scene: { world: 'training' } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Sign in' }, patience));
+    await expect(args.onSignInRequested).toHaveBeenCalledOnce();
+  },
+};
+
+/** The same as a custom element. */
+export const Element: Story = {
+  parameters: aYear,
+  render: asElement(personalBests),
+  play: async ({ canvasElement }) => {
+    const inside = await insideOf(canvasElement, personalBests.tag);
+    await waitFor(() => expect(within(inside).getByText('Single classes')).toBeVisible(), patience);
+  },
+};
