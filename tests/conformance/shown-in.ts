@@ -67,6 +67,7 @@ export const shownIn: Readonly<Record<Table[number]['tag'], ShownIn>> = {
     sees: 'Download',
   },
   'echelon-training-trends': { world: 'training', login: 'member', sees: 'By type' },
+  'echelon-personal-bests': { world: 'training', login: 'member', sees: 'Single classes' },
   'echelon-commercial-sign-in': { world: 'commercial', login: 'nobody', sees: 'Looking for your membership?' },
   'echelon-commercial-activation': {
     world: 'commercial',

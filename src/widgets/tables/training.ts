@@ -1,3 +1,4 @@
+import { personalBests } from '../training/personal-bests/index.js';
 import { trainingToday } from '../training/training-today/index.js';
 import { trainingTrends } from '../training/training-trends/index.js';
 import { workoutCalendar } from '../training/workout-calendar/index.js';
@@ -5,4 +6,11 @@ import { workoutDetail } from '../training/workout-detail/index.js';
 import { workoutHistory } from '../training/workout-history/index.js';
 
 /** What members come back to every day: their workouts, their plan, classes. */
-export const widgets = [trainingToday, workoutHistory, workoutDetail, workoutCalendar, trainingTrends] as const;
+export const widgets = [
+  trainingToday,
+  workoutHistory,
+  workoutDetail,
+  workoutCalendar,
+  trainingTrends,
+  personalBests,
+] as const;
