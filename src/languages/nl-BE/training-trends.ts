@@ -6,7 +6,7 @@ export const words: TextsByScope<typeof english> = {
     title: 'Evolutie',
     tools: 'Wat je ziet',
     view: 'Periode',
-    views: { '4weeks': '4 weken', '3months': '3 mnd', year: '1 jaar', all: 'Alles' },
+    views: { '4weeks': '4 wkn', '3months': '3 mnd', year: '1 jr', all: 'Alles' },
     before: { '4weeks': 'de 4 weken ervoor', '3months': 'de 3 maanden ervoor', year: 'het jaar ervoor' },
     group: 'Balken',
     groups: { day: 'Per dag', week: 'Per week', month: 'Per maand', year: 'Per jaar' },

@@ -141,6 +141,7 @@ describe('points of a graph', () => {
 it('says of every form what it means, never a better thing of a lower one', () => {
   const order = ['tired', 'building', 'balanced', 'fresh', 'rested'];
   expect([-30, -20, -10, 5, 25].map(formMeaning)).toEqual(order);
+  expect([-20.1, -10.1, 4.9, 24.9].map(formMeaning)).toEqual(order.slice(0, 4));
   fc.assert(
     fc.property(fc.double({ noNaN: true }), fc.double({ noNaN: true }), (one, other) => {
       const [low, high] = [Math.min(one, other), Math.max(one, other)];

@@ -43,6 +43,7 @@ export function boardsOf(bests: readonly PersonalBest[]): readonly Board[] {
 export interface ClassRecords {
   contentId: string;
   title: string;
+  /** In the order of the metrics. */
   bests: readonly PersonalBest[];
   /** When the last of them was set, unix seconds. */
   achievedAt: number;
@@ -58,7 +59,8 @@ export function classesOf(bests: readonly PersonalBest[], q: string): readonly C
     .filter(([, title]) => plain(title).includes(plain(q.trim())))
     .map(([contentId, title]) => {
       const own = found.filter(({ scope }) => scope.contentId === contentId).map(({ best }) => best);
-      return { contentId, title, bests: own, achievedAt: Math.max(...own.map(({ achievedAt }) => achievedAt)) };
+      const ordered = bestMetrics.flatMap(metric => own.filter(best => best.metric === metric));
+      return { contentId, title, bests: ordered, achievedAt: Math.max(...own.map(({ achievedAt }) => achievedAt)) };
     })
     .toSorted((one, other) => other.achievedAt - one.achievedAt);
 }

@@ -44,7 +44,7 @@ function TypeBoard({ board: { type, metrics, rows }, ...context }: RecordContext
           {rows.map(({ classSeconds, bests }) => (
             <tr key={classSeconds} {...roles.row} className={row}>
               <th {...roles.name} scope="row" className={length}>
-                {formatDuration(classSeconds, locale)}
+                <bdi>{formatDuration(classSeconds, locale)}</bdi>
               </th>
               {metrics.map(metric => {
                 const best = bests.find(one => one.metric === metric);

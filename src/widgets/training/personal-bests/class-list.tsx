@@ -30,7 +30,7 @@ import {
 const loadTries = () => import('./class-tries.tsx?widget');
 
 /** Classes that are shown at first, and with each press more. */
-const PAGE = 8;
+const PAGE = 5;
 
 interface ClassListProps {
   model: PersonalBestsModel;

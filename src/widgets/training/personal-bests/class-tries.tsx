@@ -9,8 +9,7 @@ import { formatDuration } from '../../workouts/durations.js';
 import { bestMetrics } from './board.js';
 import { createClassTries } from './class-tries-model.js';
 import { words } from './copy.js';
-import type { RecordContext } from './record.js';
-import { useRecordTexts } from './record-texts.js';
+import { useRecordTexts, type RecordContext } from './record.js';
 import { tries as triesClass, tryRow } from './view.css.js';
 
 interface ClassTriesProps extends RecordContext {

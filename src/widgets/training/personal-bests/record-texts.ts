@@ -2,13 +2,12 @@ import type { PersonalBest } from '../../../core/contract/schemas/training/worko
 import type { BestMetric } from '../../../core/contract/schemas/training/workouts.js';
 import { localDay } from '../../../core/time-zones.js';
 import type { TextsOf } from '../../../core/words.js';
-import { useLocale, useWords } from '../../../ui/language/language.js';
-import { workoutWords } from '../../workouts/copy.js';
+import type { workoutWords } from '../../workouts/copy.js';
 import { writeDay } from '../../workouts/days.js';
 import { formatDuration } from '../../workouts/durations.js';
 import { figureOf } from '../../workouts/quantities.js';
 import type { Settings } from '../../workouts/settings.js';
-import { words, type Copy } from './copy.js';
+import type { Copy } from './copy.js';
 
 export interface RecordTexts {
   /** `Nov 3, 2026`; of this year without it. */
@@ -59,12 +58,4 @@ export function recordTexts({ settings: { units, timeZone }, now, locale, copy, 
       return much === figure(metric, 0) ? copy.beat(on) : copy.over(much, on);
     },
   };
-}
-
-/** The same, in the reader's language. */
-export function useRecordTexts(settings: Settings, now: number): RecordTexts {
-  const copy = useWords(words);
-  const terms = useWords(workoutWords);
-  const locale = useLocale();
-  return recordTexts({ settings, now, locale, copy, terms });
 }

@@ -3,13 +3,14 @@ import type { PersonalBest } from '../../../core/contract/schemas/training/worko
 import { MenuIconButton } from '../../../ui/actions/menu/menu-button.js';
 import { Icon } from '../../../ui/icon/icon.js';
 import { trash, trophy } from '../../../ui/icon/shapes.js';
-import { useWords } from '../../../ui/language/language.js';
+import { useLocale, useWords } from '../../../ui/language/language.js';
 import { Link } from '../../../ui/navigation/link/link.js';
+import { workoutWords } from '../../workouts/copy.js';
 import { Amount } from '../../workouts/figure.js';
 import type { Settings } from '../../workouts/settings.js';
 import { isNew } from './board.js';
 import { words } from './copy.js';
-import { useRecordTexts } from './record-texts.js';
+import { recordTexts, type RecordTexts } from './record-texts.js';
 import { figure, newMark, record, recordHead, replaced } from './view.css.js';
 
 /** What records need from the screen that they are on. */
@@ -19,6 +20,14 @@ export interface RecordContext {
   hrefOf: (workoutId: string) => string | undefined;
   onOpen: (workoutId: string, event: MouseEvent<HTMLElement>) => void;
   onWrong: (best: PersonalBest) => void;
+}
+
+/** How records are written in the reader’s language. */
+export function useRecordTexts(settings: Settings, now: number): RecordTexts {
+  const copy = useWords(words);
+  const terms = useWords(workoutWords);
+  const locale = useLocale();
+  return recordTexts({ settings, now, locale, copy, terms });
 }
 
 /** One record: its figure, when it was set, what it replaced, and a way to say that it is wrong. */

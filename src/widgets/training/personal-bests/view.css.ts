@@ -36,7 +36,7 @@ export const band = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   minHeight: 48,
-  paddingInline: vars.space4,
+  paddingInline: vars.space3,
   borderRadius: vars.radiusControl,
   background: hue,
   color: vars.colorOnHue,
@@ -79,13 +79,18 @@ export const head = style({
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  columnGap: vars.space4,
+  columnGap: vars.space2,
   rowGap: vars.space2,
   paddingBlock: vars.space3,
-  paddingInline: vars.space4,
+  paddingInline: vars.space3,
   selectors: { 'tbody > & + &': { borderBlockStart: `1px solid ${vars.colorLine}` } },
   '@container': {
-    [wide]: { gridTemplateColumns: '88px', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+    [wide]: {
+      gridTemplateColumns: '96px',
+      columnGap: vars.space4,
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+    },
   },
 });
 
@@ -94,6 +99,7 @@ export const length = style([
   {
     gridColumn: '1 / -1',
     textAlign: 'start',
+    padding: 0,
     paddingBlockStart: vars.space1,
     '@container': { [wide]: { gridColumn: 'auto' } },
   },
@@ -116,7 +122,7 @@ export const cellName = style([
 
 export const record = style([type.small, { display: 'grid', justifyItems: 'start', minWidth: 0 }]);
 
-export const recordHead = style({ display: 'flex', alignItems: 'center', gap: vars.space1, minWidth: 0 });
+export const recordHead = style({ display: 'flex', alignItems: 'center', minWidth: 0 });
 
 export const figure = style(type.heading);
 
@@ -139,12 +145,13 @@ export const search = style({ maxWidth: 320 });
 export const classRow = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space2,
+  columnGap: vars.space4,
+  rowGap: vars.space2,
   alignItems: 'start',
   paddingBlock: vars.space3,
   borderBlockStart: `1px solid ${vars.colorLine}`,
   '@container': {
-    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', columnGap: vars.space4 },
+    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', gridTemplateRows: 'auto 1fr' },
   },
 });
 
@@ -154,11 +161,12 @@ export const classRecords = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(128px, 1fr))',
   gap: vars.space3,
+  '@container': { [wide]: { gridColumn: 2, gridRow: '1 / 3' } },
 });
 
 export const classRecord = style({ display: 'grid', alignContent: 'start', minWidth: 0 });
 
-export const triesBox = style({ gridColumn: '1 / -1' });
+export const triesBox = style({ minWidth: 0 });
 
 export const triesSummary = style([
   type.small,

@@ -73,7 +73,7 @@ function Shares({ model, query, groups }: ByTypeProps & { groups: readonly Worko
               <span className={bar} style={{ inlineSize: `${(seconds / most) * 100}%` }} />
             </span>
             <span className={typeFigures}>
-              <span>{formatDuration(seconds, locale)}</span>
+              <bdi>{formatDuration(seconds, locale)}</bdi>
               <span className={shareClass}>{formatNumber(seconds / all, locale, { style: 'percent' })}</span>
             </span>
           </>
