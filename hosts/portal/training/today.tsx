@@ -1,8 +1,9 @@
 import { TrainingToday } from '@echelon/membership/training';
 import { useWays } from '../use-ways.js';
+import { workoutHref } from './ways.js';
 
 /** The day at a glance. */
 export function TodayPage() {
   const { toSignIn } = useWays();
-  return <TrainingToday onSignInRequested={toSignIn} />;
+  return <TrainingToday workoutHref={workoutHref} calendarHref="/training/calendar" onSignInRequested={toSignIn} />;
 }

@@ -1,4 +1,4 @@
-import { history, zap } from '@echelon/membership/icons';
+import { calendar, chartLine, history, trophy, zap } from '@echelon/membership/icons';
 import { memberAudiences } from '../audience.js';
 import type { AreaPage } from '../page-list.js';
 
@@ -38,5 +38,39 @@ export const trainingPages: readonly AreaPage<TrainingPage, Group>[] = [
     icon: history,
     first: true,
     load: async () => (await import('./workouts.js')).WorkoutsPage,
+  },
+  {
+    name: 'workout',
+    within: 'workouts',
+    path: '/training/workouts/:workoutId',
+    maySee,
+    group: 'progress',
+    icon: history,
+    load: async () => (await import('./workout.js')).WorkoutPage,
+  },
+  {
+    name: 'calendar',
+    path: '/training/calendar',
+    maySee,
+    group: 'progress',
+    icon: calendar,
+    first: true,
+    load: async () => (await import('./calendar.js')).CalendarPage,
+  },
+  {
+    name: 'trends',
+    path: '/training/trends',
+    maySee,
+    group: 'progress',
+    icon: chartLine,
+    load: async () => (await import('./trends.js')).TrendsPage,
+  },
+  {
+    name: 'records',
+    path: '/training/records',
+    maySee,
+    group: 'progress',
+    icon: trophy,
+    load: async () => (await import('./records.js')).RecordsPage,
   },
 ];

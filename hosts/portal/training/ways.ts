@@ -1,2 +1,3 @@
 /** Where the things of training are, for the widgets that lead there. */
-export const workoutHref = '/training/workouts/{workoutId}';
+export const workoutsPath = '/training/workouts';
+export const workoutHref = `${workoutsPath}/{workoutId}`;

@@ -11,4 +11,8 @@ export const figure = style({
 });
 
 /** Beside a figure, on its baseline. */
-export const unit = style([type.small, { fontFamily: vars.fontFamily, fontStretch: 'normal' }]);
+export const unit = style([
+  type.small,
+  // never larger than the figure
+  { fontSize: `min(1em, ${vars.fontSmall})`, fontFamily: vars.fontFamily, fontStretch: 'normal' },
+]);

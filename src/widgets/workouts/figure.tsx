@@ -9,7 +9,7 @@ import type { Units } from '../../core/measures.js';
 export function Duration({ seconds }: { seconds: number }) {
   const locale = useLocale();
   return (
-    <span className={figure}>
+    <span className={figure} dir="auto">
       {durationParts(seconds, locale).map(({ text, isFigure }) => (
         <span key={text} className={isFigure ? undefined : unitClass}>
           {text}
@@ -32,7 +32,7 @@ export function Amount({ quantity, value, units }: AmountProps) {
   const { units: signs } = useWords(workoutWords);
   const { text, unit } = figureOf(quantity, value, units, locale);
   return (
-    <span className={figure}>
+    <span className={figure} dir="auto">
       <span>{text}</span>
       <span className={unitClass}>{signs[unit]}</span>
     </span>

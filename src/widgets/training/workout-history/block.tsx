@@ -75,9 +75,12 @@ function Content({ workout, dated }: Pick<BlockProps, 'workout' | 'dated'>) {
       <span className={day}>{dated.map(piece => writeDay(localDate, locale, piece)).join(' ')}</span>
       <span className={unseen}> {types[type]} </span>
       <span className={minutes}>
-        {formatNumber(minutesOf(durationSeconds), locale)} <span className={minutesUnit}>{unit}</span>
+        <span>{formatNumber(minutesOf(durationSeconds), locale)}</span>
+        <span className={minutesUnit}>{unit}</span>
       </span>
-      <span className={name}>{completed ? title : `${leftEarly} · ${title}`}</span>
+      <span className={name} dir="auto">
+        {completed ? title : `${leftEarly} · ${title}`}
+      </span>
     </>
   );
 }

@@ -54,35 +54,33 @@ export function Toolbar({ model, state: { query, total }, known, today, onSelect
         add={<FilterMenu model={model} filters={filters} chosen={query.filters} />}
       />
       <div className={atEnd}>
-        <div className={tools}>
-          <MenuButton
-            label={copy.orders[orders.find(order => order === chosen) ?? 'newest']}
-            icon={sortIcon}
-            size="sm"
-            groups={[
-              {
-                label: copy.order,
-                choose: 'one',
-                items: orders.map(order => ({
-                  id: order,
-                  label: copy.orders[order],
-                  checked: order === chosen,
-                  onSelect: () => void model.sort(order === 'newest' ? undefined : order),
-                })),
-              },
-            ]}
-          />
-          {total > 0 && (
-            <>
-              <Button type="secondary" size="sm" icon={download} onClick={() => void model.saveFile()}>
-                {copy.export}
-              </Button>
-              <Button type="secondary" size="sm" icon={check} onClick={onSelect}>
-                {copy.select}
-              </Button>
-            </>
-          )}
-        </div>
+        <MenuButton
+          label={copy.orders[orders.find(order => order === chosen) ?? 'newest']}
+          icon={sortIcon}
+          size="sm"
+          groups={[
+            {
+              label: copy.order,
+              choose: 'one',
+              items: orders.map(order => ({
+                id: order,
+                label: copy.orders[order],
+                checked: order === chosen,
+                onSelect: () => void model.sort(order === 'newest' ? undefined : order),
+              })),
+            },
+          ]}
+        />
+        {total > 0 && (
+          <>
+            <Button type="secondary" size="sm" icon={download} onClick={() => void model.saveFile()}>
+              {copy.export}
+            </Button>
+            <Button type="secondary" size="sm" icon={check} onClick={onSelect}>
+              {copy.select}
+            </Button>
+          </>
+        )}
       </div>
     </div>
   );

@@ -29,7 +29,13 @@ export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cen
 
 export const search = style({ flex: '1 1 200px', maxWidth: 320, minWidth: 0 });
 
-export const atEnd = style({ marginInlineStart: 'auto' });
+/** At the end of the line where there is room, else among the others. */
+export const atEnd = style({
+  display: 'contents',
+  '@container': {
+    'workouts (min-width: 560px)': { display: 'flex', flexWrap: 'wrap', gap: vars.space2, marginInlineStart: 'auto' },
+  },
+});
 
 export const totals = style({
   display: 'grid',
@@ -140,7 +146,17 @@ export const mark = style({
 
 export const day = style([type.caption, { position: 'relative', fontWeight: vars.weightMedium }]);
 
-export const minutes = style([type.display, { position: 'relative', lineHeight: 1.05, marginBlockStart: 'auto' }]);
+export const minutes = style([
+  type.display,
+  {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'baseline',
+    columnGap: vars.space1,
+    marginBlockStart: 'auto',
+    lineHeight: 1.05,
+  },
+]);
 
 export const minutesUnit = style([type.caption, { fontFamily: vars.fontFamily, fontStretch: 'normal' }]);
 
@@ -152,6 +168,7 @@ export const name = style([
     WebkitLineClamp: 2,
     WebkitBoxOrient: 'vertical',
     minHeight: '2lh',
+    textAlign: 'start',
     overflow: 'hidden',
     overflowWrap: 'anywhere',
   },
