@@ -79,7 +79,7 @@ const places: readonly (readonly [place: string, pattern: RegExp])[] = [
   ['table', /^src\/widgets\/(?:table\.ts$|tables\/)/],
   ['widget frame', /^src\/widgets\//],
   ['elements', /^src\/elements\//],
-  ['react', /^src\/react(?:(?:-staff|-commercial)?\.ts$|\/)/],
+  ['react', /^src\/react(?:(?:-staff|-commercial|-training)?\.ts$|\/)/],
   ['prerender', /^src\/prerender\.ts$/],
   ['ambient', /^src\/[a-z-]+\.d\.ts$/],
   ['host', /^hosts\//],

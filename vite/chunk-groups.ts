@@ -31,6 +31,8 @@ const KINDS = {
   'table-core': /\/table-core\/dist\/core\/table\/constructTable\.js$/,
   'table-features': /\/table-core\/dist\/index\.js$/,
   table: /\/src\/ui\/data\/data-table\/data-table\.tsx$/,
+  chart: /\/src\/ui\/data\/(?:bar|line)-chart\/(?:bar|line)-chart\.tsx$/,
+  'workout-graph': /\/src\/ui\/data\/workout-graph\/workout-graph\.tsx$/,
   list: /\/src\/widgets\/list\/(?:model\.ts|view\.tsx)$/,
   'draft-model': /\/src\/widgets\/draft\/model\.ts$/,
   draft: /\/src\/widgets\/draft\/page\.tsx$/,

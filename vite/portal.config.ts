@@ -22,6 +22,11 @@ const sources = readdirSync(folder('hosts/portal'), { recursive: true, encoding:
   .sort()
   .map(portalFile);
 
+// What one of them shows is no other's to download: they are many, and large.
+const trainingPages = readdirSync(folder('hosts/portal/training')).flatMap(file =>
+  file.endsWith('.tsx') && file !== 'training-area.tsx' ? [file.replace(/\.tsx$/, '')] : [],
+);
+
 /** The portal, built against the package as published: by its public name, from `dist`. */
 export default defineConfig({
   root: folder('hosts/portal'),
@@ -33,7 +38,12 @@ export default defineConfig({
     noCircles(),
     usedStyles(
       folder('dist/styles.css'),
-      { training: '/hosts/portal/training/', staff: '/hosts/portal/staff/', commercial: '/hosts/portal/commercial/' },
+      {
+        training: '/hosts/portal/training/training-area.tsx',
+        ...Object.fromEntries(trainingPages.map(page => [`training-${page}`, `/hosts/portal/training/${page}.tsx`])),
+        staff: '/hosts/portal/staff/',
+        commercial: '/hosts/portal/commercial/',
+      },
       sources,
     ),
   ],
@@ -58,11 +68,8 @@ export default defineConfig({
             {
               name: iconGroups({
                 icons: ['main.tsx', 'area/area.tsx', 'pages/overview.tsx'].map(portalFile),
-                'area-icons': [
-                  'training/training-area.tsx',
-                  'staff/staff-area.tsx',
-                  'commercial/commercial-area.tsx',
-                ].map(portalFile),
+                'area-icons': ['staff/staff-area.tsx', 'commercial/commercial-area.tsx'].map(portalFile),
+                'training-icons': [portalFile('training/training-area.tsx')],
               }),
             },
             {

@@ -64,9 +64,10 @@ function reached(bundle: Rolldown.OutputBundle, isFirst: IsOne, isBeyond: IsOne)
 /**
  * Links the package's styles in a page, as far as the page's scripts use them: an application that is built whole needs no
  * piece of the design system that it never shows. What only the pages of an area use comes with that area, in the place of
- * the sheet that it imports as `virtual:area-styles.css?name`. The names have a hash, as every asset's.
+ * the sheet that it imports as `virtual:area-styles.css?name`; what only one of its pages uses comes with that page, where it
+ * has a sheet of its own, `?name-page`. The names have a hash, as every asset's.
  * @param sheet The package's styles, a file.
- * @param areas The folder of each area by its name, as its modules' paths hold it.
+ * @param areas By its name, what the paths of its modules hold: the folder of an area, or the file of a page.
  * @param sources The application's own sources: which rules are an area's depends on them.
  */
 export function usedStyles(sheet: string, areas: Readonly<Record<string, string>>, sources: readonly string[]): Plugin {
@@ -75,12 +76,13 @@ export function usedStyles(sheet: string, areas: Readonly<Record<string, string>
     (folder: string): IsOne =>
     ({ moduleIds }) =>
       moduleIds.some(id => id.includes(folder));
+  const isPageOf = (page: string, area: string): boolean => page.startsWith(`${area}-`);
   return {
     name: 'echelon:used-styles',
     resolveId: id => (id.startsWith(AREA_SHEET) ? `\0${id.replace('?', '-')}.css` : undefined),
     // the asset is named before its rules are known, so its name comes from all that decides about them
     load: id => {
-      const [, area] = /^\0virtual:area-styles\.css-(\w+)\.css$/.exec(id) ?? [];
+      const [, area] = /^\0virtual:area-styles\.css-([\w-]+)\.css$/.exec(id) ?? [];
       return area && `.area-styles-${area}{--made:"${hashOf(read(sheet), ...sources.map(read))}"}`;
     },
     generateBundle: {
@@ -98,12 +100,22 @@ export function usedStyles(sheet: string, areas: Readonly<Record<string, string>
         const everywhere = codeOf(name => ordinary.has(name));
         const css = read(sheet);
         const source = usedRules(css, name => everywhere.includes(name));
+        const usedIn = (name: string, folder: string): string => {
+          const pages = Object.entries(areas).filter(([one]) => isPageOf(one, name));
+          const own = reached(
+            bundle,
+            isOf(folder),
+            chunk => ordinary.has(chunk.fileName) || pages.some(([, page]) => isOf(page)(chunk)),
+          );
+          return codeOf(one => own.has(one));
+        };
         const ofAreas = Object.entries(areas).map(([name, folder]) => {
-          const own = reached(bundle, isOf(folder), ({ fileName }) => ordinary.has(fileName));
-          const inArea = codeOf(one => own.has(one));
+          const inArea = usedIn(name, folder);
+          const around = Object.entries(areas).find(([one]) => isPageOf(name, one));
+          const before = everywhere + (around ? usedIn(...around) : '');
           const rules = rulesWhere(
             css,
-            names => !names.some(one => everywhere.includes(one)) && names.some(one => inArea.includes(one)),
+            names => !names.some(one => before.includes(one)) && names.some(one => inArea.includes(one)),
           );
           return { marker: new RegExp(`\\.area-styles-${name}\\s*\\{[^}]*\\}`), rules };
         });

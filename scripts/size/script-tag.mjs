@@ -7,6 +7,8 @@ import { textsOf } from './texts.mjs';
 const isStandIn = file => /\/purify-/.test(file);
 // Only a browser without a `BarcodeDetector` of its own asks for this one, once somebody scans a code.
 const isCodeReader = file => /\/decode-/.test(file);
+// Fetched once, whichever widget draws first.
+const isChart = file => /\/(?:chart|workout-graph|d3-[a-z]+)-[\w-]+\.js$/.test(file);
 // Steps that few people come to: a machine's serial number or receipt, and a membership that waits for its payment; and
 // what is fetched once Success is shown. Each is a row of its own.
 const isAside = file => /\/(?:proof-step|begin|welcome)-/.test(file);
@@ -79,10 +81,14 @@ export function scriptTag({ graph, measure, largest }) {
       );
   }
   for (const part of [...parts, confirm, laterFile(graph, picker, 'patience-notice')].filter(
-    file => !known.has(file),
+    file => !known.has(file) && !isChart(file),
   )) {
     if (!isStandIn(part) && !isCodeReader(part)) row(bytes.part, [part], nameOf(part));
   }
+  const charts = [
+    ...new Set([...Object.values(others), [...parts]].flatMap(files => [...graph.closure(files)])),
+  ].filter(isChart);
+  row(bytes.chart, charts);
   row(bytes.standIn, [...parts].filter(isStandIn));
   row(bytes.codeReader, [...parts].filter(isCodeReader));
   // A widget in another language has its code already, and what its texts import of that.
@@ -98,8 +104,10 @@ export function scriptTag({ graph, measure, largest }) {
   );
 
   const own = new Set(Object.values(others).map(([file]) => file));
-  const shared = [...new Set(Object.values(others).flat())].filter(file => !first.has(file) && !own.has(file));
-  const ofParts = without(graph.closure(parts), new Set([...known, ...parts]));
+  const shared = [...new Set(Object.values(others).flat())].filter(
+    file => !first.has(file) && !own.has(file) && !isChart(file),
+  );
+  const ofParts = without(graph.closure(parts), new Set([...known, ...parts])).filter(file => !isChart(file));
   largest(
     bytes.shared,
     [...shared, ...ofParts].map(file => ({ name: nameOf(file), actual: graph.weigh([file]), files: [file] })),

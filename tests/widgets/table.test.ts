@@ -6,7 +6,7 @@ import type { Definition } from '../../src/widgets/element/define.js';
 const audiencesOf: Record<Definition['group'], readonly Audience[]> = {
   signup: ['public'],
   account: ['member'],
-  training: ['member'],
+  training: ['training'],
   commercial: ['commercial'],
   staff: ['staff'],
   journeys: ['public', 'member', 'commercial', 'staff'],

@@ -1,3 +1,4 @@
+import 'virtual:area-styles.css?training-calendar';
 import { WorkoutCalendar } from '@echelon/membership/training';
 import { useLocation, useSearch } from 'wouter';
 import { useWays } from '../use-ways.js';

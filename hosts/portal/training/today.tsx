@@ -1,3 +1,4 @@
+import 'virtual:area-styles.css?training-today';
 import { TrainingToday } from '@echelon/membership/training';
 import { useWays } from '../use-ways.js';
 import { workoutHref } from './ways.js';

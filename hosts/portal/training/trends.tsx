@@ -1,3 +1,4 @@
+import 'virtual:area-styles.css?training-trends';
 import { TrainingTrends } from '@echelon/membership/training';
 import { useListQuery } from '../area/list-query.js';
 import { useWays } from '../use-ways.js';

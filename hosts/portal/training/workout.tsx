@@ -1,3 +1,4 @@
+import 'virtual:area-styles.css?training-workout';
 import { WorkoutDetail } from '@echelon/membership/training';
 import { useWords } from '@echelon/membership/ui';
 import { useState } from 'react';

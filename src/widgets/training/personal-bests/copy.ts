@@ -32,7 +32,7 @@ export const words = besidePersonWords(
     resetText: (count: number) =>
       `${count === 1 ? '1 record goes' : `${count} records go`}, and can’t be brought back. Your workouts stay.`,
     confirmWrong: (record: string) => `Take off ${record}?`,
-    wrongText: 'Its workout stays, but holds no record any more. The next best takes over. You can’t undo this.',
+    wrongText: 'Its workout stays, but no longer holds a record. The next best takes over. You can’t undo this.',
     confirm: 'Take it off',
     removed: (record: string, next: string, day: string) => `${record} is off. Your best is now ${next}, from ${day}.`,
     removedLast: (record: string) => `${record} is off. No other workout has a record to take over.`,

@@ -28,7 +28,7 @@ export const personalBests = defineWidget({
     }),
     bestRemoved: event({
       detail: { personalBestId: 'string', workoutId: 'string' },
-      summary: 'A reading was wrong: its workout holds no record any more.',
+      summary: 'A reading was wrong: its workout no longer holds a record.',
     }),
     bestsReset: event({ summary: 'Records count from now on. The workouts are still there.' }),
     signInRequested: event({ summary: 'Nobody is signed in, and the visitor wants to.' }),

@@ -15,14 +15,6 @@ export const box = style({
   maxWidth: measure.page,
 });
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space3,
-});
-
 export const title = style(type.display);
 
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space2 });
