@@ -65,11 +65,14 @@ const graph = [
 execFileSync(
   'ffmpeg',
   [
-    ...['-loglevel', 'error', '-y', '-filter_complex', graph, '-map', '[film]', '-t', `${length}`],
-    ...['-c:v', 'libx264', '-profile:v', 'baseline', '-level', '3.0', '-pix_fmt', 'yuv420p'],
-    ...['-preset', 'veryslow', '-crf', '18', '-g', `${2 * rate}`, '-movflags', '+faststart'],
+    '-loglevel error -y -filter_complex'.split(' '),
+    graph,
+    `-map [film] -t ${length}`.split(' '),
+    '-c:v libx264 -profile:v baseline -level 3.0 -pix_fmt yuv420p'.split(' '),
+    `-preset veryslow -crf 18 -g ${2 * rate} -movflags +faststart`.split(' '),
     // the same pictures give the same bytes
-    ...['-fflags', '+bitexact', '-flags:v', '+bitexact', '-map_metadata', '-1', '-threads', '1', file],
-  ],
+    '-fflags +bitexact -flags:v +bitexact -map_metadata -1 -threads 1'.split(' '),
+    file,
+  ].flat(),
   { stdio: 'inherit' },
 );
