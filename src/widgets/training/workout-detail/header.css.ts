@@ -40,6 +40,7 @@ export const mark = style({
   fill: 'none',
   stroke: 'currentcolor',
   strokeWidth: 1,
+  opacity: 0.45,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   '@container': { [wide]: { insetBlockStart: -16, insetInlineEnd: -24, width: 260 } },

@@ -184,6 +184,7 @@ export const tick = style({
   position: 'absolute',
   insetBlockStart: vars.space1,
   insetInlineEnd: vars.space1,
+  zIndex: layers.raised,
   width: 24,
   height: 24,
   margin: 0,
