@@ -98,6 +98,28 @@ export const NothingFound: Story = {
   },
 };
 
+/** The most watts that were held: a figure for four lengths, and a line for all. */
+export const PowerCurve: Story = {
+  parameters: aYear,
+  play: async ({ canvasElement, args }) => {
+    const inside = within(canvasElement);
+    const curve = (await inside.findByRole('heading', { name: 'Hold your power' }, patience)).closest('section');
+    if (!curve) throw new Error('The curve has no section.');
+    await userEvent.click((await within(curve).findAllByRole('button', { name: /\d{4}$/ }, patience))[0] ?? curve);
+    await expect(args.onWorkoutRequested).toHaveBeenCalledOnce();
+  },
+};
+
+/** The curve does not come: the records are there. */
+export const PowerCurveFailed: Story = {
+  parameters: { scene: { ...aYear.scene, fault: [{ kind: 'status', call: 'getPowerCurve', status: 503, times: 6 }] } },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await expect(await inside.findByText('We couldn’t load your best power.', {}, patience)).toBeVisible();
+    await expect(inside.getByText('Single classes')).toBeVisible();
+  },
+};
+
 /** A member who has not begun. */
 export const Empty: Story = {
   parameters: { scene: { world: 'fresh', signedInAs: 'member' } },

@@ -38,6 +38,12 @@ export const formatDuration = (seconds: number, locale: string): string =>
     .map(({ text }) => text)
     .join(' ');
 
+/** The same, and what is shorter than a minute in seconds: `5 sec`. */
+export const formatLength = (seconds: number, locale: string): string =>
+  seconds < 60
+    ? numberFormat(locale, { style: 'unit', unit: 'second', unitDisplay: 'short' }).format(seconds)
+    : formatDuration(seconds, locale);
+
 /** A clock of exercise: `45:00`, and from an hour on `1:05:00`. */
 export function clockOf(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));

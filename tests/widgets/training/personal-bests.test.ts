@@ -5,6 +5,7 @@ import type { Session } from '../../../src/core/session/session.js';
 import { bestMetrics, boardsOf, classesOf, isNew } from '../../../src/widgets/training/personal-bests/board.js';
 import { createClassTries } from '../../../src/widgets/training/personal-bests/class-tries-model.js';
 import { words } from '../../../src/widgets/training/personal-bests/copy.js';
+import { createPowerCurve } from '../../../src/widgets/training/personal-bests/power-curve/model.js';
 import { createPersonalBests, type Bests } from '../../../src/widgets/training/personal-bests/model.js';
 import { recordTexts } from '../../../src/widgets/training/personal-bests/record-texts.js';
 import { workoutWords } from '../../../src/widgets/workouts/copy.js';
@@ -198,5 +199,18 @@ describe('a member who looks at their records', () => {
     await expect.poll(() => $part.get().is).toBe('known');
     const part = $part.get();
     expect(part.is === 'known' && part.items.map(({ id }) => id)).toContain(found.workoutId);
+  });
+
+  it('sees the most watts they held, ever and of late', async () => {
+    const { shown } = await openSignedIn();
+    const { $piece } = createPowerCurve(session, shown().settings.timeZone);
+    $piece.listen(() => undefined);
+    await expect.poll(() => $piece.get().is).toBe('known');
+    const piece = $piece.get();
+    if (piece.is !== 'known') throw new Error('It is not known.');
+    const ever = new Map(piece.ever.map(({ seconds, watts }) => [seconds, watts]));
+    expect(ever.size).toBeGreaterThan(3);
+    expect(piece.recent.length).toBeGreaterThan(0);
+    for (const { seconds, watts } of piece.recent) expect(watts).toBeLessThanOrEqual(ever.get(seconds) ?? 0);
   });
 });

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Button } from '../../../ui/actions/button/button.js';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.js';
+import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
 import { trophy } from '../../../ui/icon/shapes.js';
 import { useWords } from '../../../ui/language/language.js';
 import type { PropsOf } from '../../element/define.js';
@@ -22,6 +23,9 @@ type Props = PropsOf<typeof personalBests>;
 
 // The questions, which few people are asked.
 const loadConfirm = () => import('./confirm.tsx?widget');
+
+// A chart, which nobody waits for.
+const loadPowerCurve = () => import('./power-curve/view.tsx?widget');
 
 /** A member's records. */
 export function View({ query = '', onQueryChanged, onBestRemoved, onBestsReset, onSignInRequested, ...props }: Props) {
@@ -83,6 +87,7 @@ function Shown({ model, state, workoutHref, onWorkoutRequested }: ShownProps) {
       ) : (
         <>
           <Boards {...context} bests={bests} />
+          <LazyView load={loadPowerCurve} props={context} waiting={<Skeleton shape="block" />} />
           <ClassList model={model} state={state} context={context} />
           <section className={section}>
             <h3 className={heading}>{copy.startOver}</h3>

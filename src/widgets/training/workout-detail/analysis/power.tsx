@@ -1,9 +1,9 @@
 import type { WorkoutSummary } from '../../../../core/contract/schemas/training/workout-detail.js';
-import { formatNumber, numberFormat } from '../../../../core/numbers.js';
+import { formatNumber } from '../../../../core/numbers.js';
 import { LineChart } from '../../../../ui/data/line-chart/line-chart.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';
 import { workoutWords } from '../../../workouts/copy.js';
-import { formatDuration } from '../../../workouts/durations.js';
+import { formatLength } from '../../../workouts/durations.js';
 import { figure, unit } from '../../../workouts/figure.css.js';
 import { words } from '../copy.js';
 import { Fact } from '../fact.js';
@@ -20,10 +20,6 @@ export function Power({
   const { units } = useWords(workoutWords);
   const locale = useLocale();
   const number = (value: number) => formatNumber(Math.round(value), locale);
-  const lengthOf = (seconds: number) =>
-    seconds < 60
-      ? numberFormat(locale, { style: 'unit', unit: 'second', unitDisplay: 'short' }).format(seconds)
-      : formatDuration(seconds, locale);
   return (
     <Section title={copy.power}>
       <dl className={told}>
@@ -44,7 +40,7 @@ export function Power({
           title={copy.curve}
           headingLevel={4}
           description={copy.curveHow}
-          axis={{ kind: 'names', values: curve.map(({ seconds }) => lengthOf(seconds)) }}
+          axis={{ kind: 'names', values: curve.map(({ seconds }) => formatLength(seconds, locale)) }}
           axisName={copy.length}
           series={[{ name: copy.curve, values: curve.map(({ watts }) => watts) }]}
           format={{ kind: 'number', unit: units.W, digits: 0 }}
