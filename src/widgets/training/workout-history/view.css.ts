@@ -72,10 +72,9 @@ export const weekDays = style([type.caption, { display: 'block', color: vars.col
 export const blocks = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
-  gap: vars.space2,
+  columnGap: vars.space2,
   gridColumn: '1 / -1',
   gridRow: 2,
-  alignItems: 'start',
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -95,7 +94,14 @@ export const sums = style([
 
 export const sumTime = style([type.display, { color: vars.colorText, lineHeight: 1 }]);
 
-export const place = style({ minWidth: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+/** A block, and below it what flags it: both as high as those beside them. */
+export const place = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 2',
+  minWidth: 0,
+});
 
 /** A solid field of the discipline's hue. */
 export const block = style({
@@ -103,6 +109,7 @@ export const block = style({
   display: 'flex',
   flexDirection: 'column',
   minHeight: 120,
+  marginBlockEnd: vars.space2,
   minWidth: 0,
   padding: vars.space2,
   border: 0,
@@ -156,12 +163,8 @@ export const name = style([
   type.caption,
   {
     position: 'relative',
-    display: '-webkit-box',
-    WebkitLineClamp: 2,
-    WebkitBoxOrient: 'vertical',
     minHeight: '2lh',
     textAlign: 'start',
-    overflow: 'hidden',
     overflowWrap: 'anywhere',
   },
 ]);
@@ -173,7 +176,9 @@ export const record = style([
     display: 'flex',
     alignItems: 'center',
     gap: vars.space1,
-    marginBlockStart: vars.space1,
+    // as near to its block as to nothing else
+    marginBlockStart: -4,
+    marginBlockEnd: vars.space2,
     paddingBlockStart: 2,
     borderBlockStart: `4px solid ${vars.colorAccent}`,
     color: vars.colorTextMuted,
