@@ -1,4 +1,4 @@
-import { calendar, chartLine, history, trophy, zap } from '@echelon/membership/icons';
+import { calendar, chartLine, flag, history, list, play, star, trophy, zap } from '@echelon/membership/icons';
 import { memberAudiences } from '../audience.js';
 import type { AreaPage } from '../page-list.js';
 
@@ -7,7 +7,6 @@ export type TrainingPage =
   | 'plan'
   | 'classes'
   | 'class'
-  | 'strength'
   | 'workouts'
   | 'workout'
   | 'calendar'
@@ -29,6 +28,32 @@ export const trainingPages: readonly AreaPage<TrainingPage, Group>[] = [
     icon: zap,
     first: true,
     load: async () => (await import('./today.js')).TodayPage,
+  },
+  {
+    name: 'plan',
+    path: '/training/plan',
+    maySee,
+    group: 'day',
+    icon: list,
+    load: async () => (await import('./plan.js')).PlanPage,
+  },
+  {
+    name: 'classes',
+    path: '/training/classes',
+    maySee,
+    group: 'day',
+    icon: play,
+    first: true,
+    load: async () => (await import('./classes.js')).ClassesPage,
+  },
+  {
+    name: 'class',
+    within: 'classes',
+    path: '/training/classes/:contentId',
+    maySee,
+    group: 'day',
+    icon: play,
+    load: async () => (await import('./class.js')).ClassPage,
   },
   {
     name: 'workouts',
@@ -54,7 +79,6 @@ export const trainingPages: readonly AreaPage<TrainingPage, Group>[] = [
     maySee,
     group: 'progress',
     icon: calendar,
-    first: true,
     load: async () => (await import('./calendar.js')).CalendarPage,
   },
   {
@@ -72,5 +96,21 @@ export const trainingPages: readonly AreaPage<TrainingPage, Group>[] = [
     group: 'progress',
     icon: trophy,
     load: async () => (await import('./records.js')).RecordsPage,
+  },
+  {
+    name: 'badges',
+    path: '/training/badges',
+    maySee,
+    group: 'goals',
+    icon: star,
+    load: async () => (await import('./badges.js')).BadgesPage,
+  },
+  {
+    name: 'challenges',
+    path: '/training/challenges',
+    maySee,
+    group: 'goals',
+    icon: flag,
+    load: async () => (await import('./challenges.js')).ChallengesPage,
   },
 ];

@@ -1,3 +1,5 @@
 /** Where the things of training are, for the widgets that lead there. */
 export const workoutsPath = '/training/workouts';
 export const workoutHref = `${workoutsPath}/{workoutId}`;
+export const classesPath = '/training/classes';
+export const contentHref = `${classesPath}/{contentId}`;

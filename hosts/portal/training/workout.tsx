@@ -6,7 +6,7 @@ import { useRoute } from 'wouter';
 import { useWindowTitle } from '../layout/use-window-title.js';
 import { useWays } from '../use-ways.js';
 import { trainingWords } from './training-words.js';
-import { workoutHref, workoutsPath } from './ways.js';
+import { contentHref, workoutHref, workoutsPath } from './ways.js';
 
 /** One workout; the window has its name. */
 export function WorkoutPage() {
@@ -20,6 +20,7 @@ export function WorkoutPage() {
       key={params?.workoutId}
       workoutId={params?.workoutId}
       workoutHref={workoutHref}
+      contentHref={contentHref}
       historyHref={workoutsPath}
       onWorkoutShown={({ title }) => setShown(title)}
       onSignInRequested={toSignIn}

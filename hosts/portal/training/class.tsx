@@ -1,0 +1,20 @@
+import 'virtual:area-styles.css?training-class';
+import { ClassPlayer } from '@echelon/membership/training';
+import { useRoute } from 'wouter';
+import { useWays } from '../use-ways.js';
+import { classesPath, contentHref } from './ways.js';
+
+/** One class, played. */
+export function ClassPage() {
+  const [, params] = useRoute(`${classesPath}/:contentId`);
+  const { toSignIn } = useWays();
+  return (
+    <ClassPlayer
+      key={params?.contentId}
+      contentId={params?.contentId}
+      contentHref={contentHref}
+      libraryHref={classesPath}
+      onSignInRequested={toSignIn}
+    />
+  );
+}

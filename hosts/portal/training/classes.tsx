@@ -1,0 +1,19 @@
+import 'virtual:area-styles.css?training-classes';
+import { ClassLibrary } from '@echelon/membership/training';
+import { useListQuery } from '../area/list-query.js';
+import { useWays } from '../use-ways.js';
+import { classesPath, contentHref } from './ways.js';
+
+/** Classes to take: the library, the schedule, and what somebody has kept of them. */
+export function ClassesPage() {
+  const { query, onQueryChanged } = useListQuery(classesPath);
+  const { toSignIn } = useWays();
+  return (
+    <ClassLibrary
+      query={query}
+      contentHref={contentHref}
+      onQueryChanged={onQueryChanged}
+      onSignInRequested={toSignIn}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import 'virtual:area-styles.css?training-plan';
+import { WorkoutPlan } from '@echelon/membership/training';
+import { useWays } from '../use-ways.js';
+import { contentHref, workoutHref } from './ways.js';
+
+/** The week, as it is planned. */
+export function PlanPage() {
+  const { toSignIn } = useWays();
+  return <WorkoutPlan contentHref={contentHref} workoutHref={workoutHref} onSignInRequested={toSignIn} />;
+}
