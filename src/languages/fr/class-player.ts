@@ -1,0 +1,65 @@
+import type { words as english } from '../../widgets/training/class-player/copy.js';
+import type { TextsByScope } from '../texts.js';
+import { createWait, failures } from './common.js';
+import { inFrench } from './french.js';
+
+export const words = inFrench((french): TextsByScope<typeof english> => {
+  const { t } = french;
+  return {
+    'class-player': {
+      start: 'Commencer le cours',
+      resume: clock => `Reprendre à ${clock}`,
+      restart: 'Reprendre au début',
+      minutes: 'min',
+      withName: name => `Avec ${name}`,
+      plan: 'Au programme',
+      notStarted: 'Le cours n’a pas commencé.',
+      noFilm: 'Ce cours n’a pas de vidéo. Suivez ses parties et le chrono.',
+      filmFailed: 'La vidéo ne peut pas être lue ici. Le cours continue avec ses parties et le chrono.',
+      player: 'Lecteur du cours',
+      play: 'Lire',
+      pause: 'Pause',
+      back: 'Reculer de 10 secondes',
+      captionsOn: 'Afficher les sous-titres',
+      captionsOff: 'Masquer les sous-titres',
+      mute: 'Couper le son',
+      unmute: 'Remettre le son',
+      volume: 'Volume',
+      fullScreen: 'Plein écran',
+      smallScreen: 'Quitter le plein écran',
+      position: 'Position dans le cours',
+      at: (clock, part) => (part === '' ? clock : `${clock}, ${part}`),
+      now: 'Maintenant',
+      next: (name, clock) => t`Ensuite : ${name} dans ${clock}`,
+      last: 'La dernière partie',
+      left: 'restantes',
+      metrics: {
+        output: 'Puissance',
+        cadence: 'Cadence',
+        resistance: 'Résistance',
+        speed: 'Vitesse',
+        heart_rate: 'Fréquence cardiaque',
+        incline: 'Inclinaison',
+      },
+      target: (metric, range) => `${metric} ${range}`,
+      song: (title, artist) => `♪ ${title}, ${artist}`,
+      keys: 'Espace lance et arrête, les flèches avancent et reculent de 10 secondes, C sous-titres, F plein écran, M son.',
+      done: 'C’est dans la boîte',
+      doneText: minutes => `${minutes} minutes de faites.`,
+      rate: t`C’était comment ?`,
+      star: count => (count === 1 ? '1 étoile' : `${count} étoiles`),
+      thanks: 'Merci. Votre note aide les autres à choisir.',
+      problems: { stars: 'Votre note n’a pas été enregistrée.', favorite: 'Vos favoris n’ont pas changé.' },
+      nextClass: title => t`Ensuite : ${title}`,
+      again: 'Refaire ce cours',
+      library: 'Voir tous les cours',
+      gone: 'Ce cours n’existe plus',
+      goneText: 'Il n’est plus au catalogue. Choisissez-en un autre.',
+      closed: 'Ce cours ne fait pas partie de votre abonnement',
+      closedText: 'Vérifiez votre formule, ou choisissez un autre cours.',
+      failures: { ...failures, classNotTaken: 'Vous pourrez noter le cours dès que sa séance sera enregistrée.' },
+      wait: createWait(french),
+      screen: { what: 'ce cours', here: 'Suivez le cours et reprenez où vous en étiez, sur tous vos appareils.' },
+    },
+  };
+});

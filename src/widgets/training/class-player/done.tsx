@@ -1,0 +1,95 @@
+import { useEffect, useRef } from 'react';
+import { formatNumber } from '../../../core/numbers.js';
+import type { ContentDetail } from '../../../core/contract/schemas/content/library.js';
+import { Button } from '../../../ui/actions/button/button.js';
+import { Banner } from '../../../ui/feedback/banner/banner.js';
+import { useLocale, useWords } from '../../../ui/language/language.js';
+import { Link } from '../../../ui/navigation/link/link.js';
+import { unseen } from '../../../ui/style/unseen.css.js';
+import { failureText } from '../../copy.js';
+import { useStore } from '../../screen/use-store.js';
+import { minutesOf } from '../../workouts/durations.js';
+import { FavoriteButton } from '../../workouts/favorite-button.js';
+import { words } from './copy.js';
+import { done, legend, row, score, star, stars as starsClass, text, ways } from './done.css.js';
+import type { OpinionModel } from './opinion.js';
+
+interface DoneProps {
+  content: ContentDetail;
+  opinion: OpinionModel;
+  libraryHref: string | undefined;
+  hrefOf: (contentId: string) => string | undefined;
+  /** Answers false where the page goes there itself. */
+  onOpen: (contentId: string) => unknown;
+  onAgain: () => void;
+}
+
+/** The class is over: what somebody thinks of it, and what to take next. */
+export function View({ content, opinion, libraryHref, hrefOf, onOpen, onAgain }: DoneProps) {
+  const copy = useWords(words);
+  const locale = useLocale();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { isFavorite, problem } = useStore(opinion.$opinion);
+  const next = useStore(opinion.$next);
+  useEffect(() => {
+    title.current?.focus();
+    void opinion.findNext();
+  }, [opinion]);
+  return (
+    <section className={done}>
+      <div>
+        <h3 ref={title} className={score} tabIndex={-1}>
+          {copy.done}
+        </h3>
+        <p className={text}>{copy.doneText(formatNumber(minutesOf(content.durationSeconds), locale))}</p>
+      </div>
+      <Rate opinion={opinion} />
+      {problem && <Banner title={copy.problems[problem.of]}>{failureText(problem, copy)}</Banner>}
+      <div className={ways}>
+        {next && (
+          <Button
+            href={hrefOf(next.id)}
+            onClick={event => {
+              if (onOpen(next.id) === false) event.preventDefault();
+            }}
+          >
+            {copy.nextClass(next.title)}
+          </Button>
+        )}
+        <Button type="secondary" onClick={onAgain}>
+          {copy.again}
+        </Button>
+        <FavoriteButton title={content.title} isFavorite={isFavorite} onChange={on => void opinion.keep(on)} />
+        {libraryHref !== undefined && <Link href={libraryHref}>{copy.library}</Link>}
+      </div>
+    </section>
+  );
+}
+
+function Rate({ opinion }: { opinion: OpinionModel }) {
+  const copy = useWords(words);
+  const { stars = 0 } = useStore(opinion.$opinion);
+  return (
+    <fieldset className={starsClass}>
+      <legend className={legend}>{copy.rate}</legend>
+      <div className={row}>
+        {[1, 2, 3, 4, 5].map(count => (
+          <label key={count} className={star} data-on={count <= stars ? '' : undefined}>
+            <input
+              className={unseen}
+              type="radio"
+              name="stars"
+              checked={count === stars}
+              onChange={() => void opinion.rate(count)}
+            />
+            <span aria-hidden="true">{count <= stars ? '★' : '☆'}</span>
+            <span className={unseen}>{copy.star(count)}</span>
+          </label>
+        ))}
+      </div>
+      <p className={text} role="status">
+        {stars > 0 && copy.thanks}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,110 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import type { Captions } from '../../../core/contract/schemas/content/library.js';
+import { useLocale } from '../../../ui/language/language.js';
+import { useStore } from '../../screen/use-store.js';
+import { cuesIn, filmPlace } from './film-time.js';
+import type { ClassPlayerModel } from './model.js';
+import type { Sound } from './sound.js';
+import { film } from './view.css.js';
+
+interface FilmProps {
+  src: string;
+  model: ClassPlayerModel;
+  captions: Captions | undefined;
+  sound: Sound;
+  /** No sound is allowed yet. */
+  onSilenced: () => void;
+  onBroken: () => void;
+}
+
+/** Fills a film's own track with what is said in it, from one second of the class on. */
+function writeCues(track: TextTrack, { cues }: Captions, begun: number, filmSeconds: number): void {
+  for (const cue of Array.from(track.cues ?? [])) track.removeCue(cue);
+  for (const { start, end, text } of cuesIn(cues, begun, filmSeconds)) track.addCue(new VTTCue(start, end, text));
+}
+
+/** The film: it follows what is pressed, and its own clock moves the class. */
+export function Film({ src, model, captions, sound, onSilenced, onBroken }: FilmProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const begun = useRef(0);
+  const isPlaying = useStore(model.$isPlaying);
+  const sought = useStore(model.$sought);
+  const track = useTrack(video, captions);
+
+  const goTo = (second: number) => {
+    const element = video.current;
+    if (!element) return;
+    const place = filmPlace(second, element.duration);
+    begun.current = place.begun;
+    element.currentTime = place.at;
+    if (track.current && captions) writeCues(track.current, captions, place.begun, element.duration);
+  };
+
+  useEffect(() => {
+    if (video.current && video.current.readyState > 0) goTo(sought.to);
+    // Only where somebody goes, and with the captions that come as the class begins.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [sought, captions]);
+
+  // A browser that allows no sound before another press: it begins without, and the button says so.
+  const refuseSound = useRef((element: HTMLVideoElement) => {
+    if (element.muted) return model.pause();
+    element.muted = true;
+    onSilenced();
+    void element.play().catch(() => model.pause());
+  });
+
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    if (!isPlaying) return element.pause();
+    element.play().catch((reason: unknown) => {
+      if (reason instanceof DOMException && reason.name === 'NotAllowedError') refuseSound.current(element);
+    });
+  }, [isPlaying, model]);
+
+  useEffect(() => {
+    if (video.current) Object.assign(video.current, { volume: sound.volume, muted: sound.muted });
+  }, [sound.volume, sound.muted]);
+
+  useEffect(() => {
+    if (track.current) track.current.mode = sound.captions ? 'showing' : 'hidden';
+  }, [sound.captions, captions, track]);
+
+  return (
+    // Its captions are a track of its own, added below.
+    // oxlint-disable-next-line jsx-a11y/media-has-caption
+    <video
+      ref={video}
+      className={film}
+      src={src}
+      preload="metadata"
+      playsInline
+      tabIndex={-1}
+      onLoadedMetadata={() => goTo(model.$second.get())}
+      onTimeUpdate={event => model.reach(begun.current + event.currentTarget.currentTime)}
+      onEnded={event => {
+        // shorter than its class: from its beginning again
+        const second = begun.current + event.currentTarget.duration;
+        model.reach(second);
+        if (!model.$isPlaying.get()) return;
+        goTo(second);
+        void event.currentTarget.play();
+      }}
+      onError={onBroken}
+    />
+  );
+}
+
+/** The captions' track; a film keeps a track for good, so there is one for each language that it has had. */
+function useTrack(video: RefObject<HTMLVideoElement | null>, captions: Captions | undefined) {
+  const locale = useLocale();
+  const track = useRef<TextTrack>(undefined);
+  const language = captions?.language;
+  useEffect(() => {
+    if (!video.current || language === undefined) return;
+    const name = new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language;
+    track.current ??= video.current.addTextTrack('captions', name, language);
+  }, [video, language, locale]);
+  return track;
+}

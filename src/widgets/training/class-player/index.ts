@@ -1,0 +1,33 @@
+import { defineWidget, event, string } from '../../element/define.js';
+
+export const classPlayer = defineWidget({
+  tag: 'echelon-class-player',
+  summary:
+    'Plays a class with captions: what runs now and comes next, what the instructor asks for, and the time left. Goes on where the signed-in user left off.',
+  group: 'training',
+  height: 640,
+  props: {
+    contentId: string({ summary: 'The class to play. Required.' }),
+    contentHref: string({
+      summary:
+        'Where a class is, with `{contentId}` in its place: for the one to take next. Without it, that is a button.',
+    }),
+    libraryHref: string({ summary: 'Where all classes are. Without it, nothing leads there.' }),
+  },
+  events: {
+    classStarted: event({
+      detail: { contentId: 'string' },
+      summary: 'Somebody has begun the class, or gone on with it.',
+    }),
+    classEnded: event({ detail: { contentId: 'string' }, summary: 'The class has been played to its end.' }),
+    contentRequested: event({
+      detail: { contentId: 'string' },
+      cancelable: true,
+      summary: 'Somebody wants to take the next class. Preventing it keeps the browser from following a link there.',
+    }),
+    signInRequested: event({ summary: 'Nobody is signed in, and the visitor wants to.' }),
+  },
+  parts: { stage: 'The film with its controls.', moment: 'What runs now, what comes next, and the time left.' },
+  slots: {},
+  load: () => import('./view.tsx?widget'),
+});

@@ -1,0 +1,148 @@
+import { atom } from 'nanostores';
+import type { CommonFailure, Failure } from '../../../core/contract/failure.js';
+import { getContentItem, saveProgress, startPlayback } from '../../../core/contract/content/library.js';
+import type { ContentDetail, Playback } from '../../../core/contract/schemas/content/library.js';
+import type { Units } from '../../../core/measures.js';
+import type { Session } from '../../../core/session/session.js';
+import { loadForPerson, type PersonScreen } from '../../screen/person-screen.js';
+import { readSettings } from '../../workouts/settings.js';
+import { createOpinion } from './opinion.js';
+import { createProgress } from './progress.js';
+
+/** `gone` from the library, or `closed` to this account. */
+export type Screen =
+  | PersonScreen
+  | { is: 'unavailable'; why: 'gone' | 'closed' }
+  /** `filmUrl` is whole; none where the class has no film. */
+  | { is: 'class'; content: ContentDetail; filmUrl: string | undefined; units: Units };
+
+export type Play =
+  | { is: 'ready'; refusal: Failure<CommonFailure> | undefined }
+  | { is: 'starting' }
+  | { is: 'running'; playback: Playback }
+  | { is: 'ended' };
+
+interface Inputs {
+  session: Session;
+  contentId: string;
+  onStarted: () => void;
+  onEnded: () => void;
+}
+
+function without(code: CommonFailure): Screen {
+  if (code === 'notFound') return { is: 'unavailable', why: 'gone' };
+  return code === 'forbidden' ? { is: 'unavailable', why: 'closed' } : { is: 'failed', code };
+}
+
+/** One class, from what it is to what somebody thinks of it. Its clock is the film's, or the view's where there is none. */
+export function createClassPlayer({ session, contentId, onStarted, onEnded }: Inputs) {
+  const $screen = atom<Screen>({ is: 'loading' });
+  const $play = atom<Play>({ is: 'ready', refusal: undefined });
+  /** Seconds from the beginning of the class. */
+  const $second = atom(0);
+  const $isPlaying = atom(false);
+  /** Where somebody went to: another object each time, so that the film goes there. */
+  const $sought = atom({ to: 0 });
+
+  const progress = createProgress(async seconds => (await session.request(saveProgress, { contentId, seconds })).ok);
+  const opinion = createOpinion(session, contentId);
+
+  const following = loadForPerson(session, $screen, async (userId, signal) => {
+    $screen.set({ is: 'loading' });
+    $play.set({ is: 'ready', refusal: undefined });
+    $isPlaying.set(false);
+    const [answer, { units }] = await Promise.all([
+      session.request(getContentItem, { contentId }, { signal }),
+      readSettings(session, userId, signal),
+    ]);
+    if (signal.aborted) return;
+    if (!answer.ok) return $screen.set(without(answer.failure.code));
+    const content = answer.data;
+    const { apiUrl = '' } = session.get().config;
+    opinion.begin(content);
+    $screen.set({
+      is: 'class',
+      content,
+      filmUrl: content.clipUrl === null ? undefined : apiUrl + content.clipUrl,
+      units,
+    });
+  });
+
+  const durationOf = (): number => {
+    const play = $play.get();
+    return play.is === 'running' ? play.playback.durationSeconds : 0;
+  };
+
+  function seek(second: number): void {
+    const to = Math.min(Math.max(0, second), durationOf());
+    $second.set(to);
+    $sought.set({ to });
+    progress.reach(to);
+  }
+
+  async function finish(): Promise<void> {
+    $isPlaying.set(false);
+    const end = durationOf();
+    $second.set(end);
+    $play.set({ is: 'ended' });
+    await progress.save(end);
+    onEnded();
+  }
+
+  return {
+    $screen,
+    $play,
+    $second,
+    $isPlaying,
+    $sought,
+    opinion,
+    retry: () => following.again(),
+
+    /** Begins the class, or goes on with it. */
+    async start({ fromTheBeginning = false } = {}): Promise<void> {
+      if ($play.get().is === 'starting') return;
+      $play.set({ is: 'starting' });
+      const { signal } = following;
+      const answer = await session.request(startPlayback, { contentId }, { signal });
+      if (signal.aborted) return;
+      if (!answer.ok) {
+        const screen = without(answer.failure.code);
+        if (screen.is === 'unavailable') $screen.set(screen);
+        return $play.set({ is: 'ready', refusal: answer.failure });
+      }
+      const playback = answer.data;
+      progress.begin(playback.resumeAt);
+      $play.set({ is: 'running', playback });
+      seek(fromTheBeginning ? 0 : playback.resumeAt);
+      $isPlaying.set(true);
+      onStarted();
+    },
+
+    play: () => $isPlaying.set($play.get().is === 'running'),
+    pause(): void {
+      if (!$isPlaying.get()) return;
+      $isPlaying.set(false);
+      void progress.save($second.get());
+    },
+
+    seek,
+    /** So many seconds on, or back. */
+    move: (seconds: number) => seek($second.get() + seconds),
+
+    /** The clock has come to a second. */
+    reach(second: number): void {
+      if (!$isPlaying.get()) return;
+      const end = durationOf();
+      if (second >= end) return void finish();
+      $second.set(second);
+      progress.reach(second);
+    },
+
+    /** Nobody looks any more, or the page may be over. */
+    keep(): void {
+      if ($play.get().is === 'running') void progress.save($second.get());
+    },
+  };
+}
+
+export type ClassPlayerModel = ReturnType<typeof createClassPlayer>;

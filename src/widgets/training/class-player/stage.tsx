@@ -1,0 +1,112 @@
+import { useRef, useState } from 'react';
+import type { ContentDetail } from '../../../core/contract/schemas/content/library.js';
+import { disciplineMarks } from '../../../ui/data/content-card/discipline.js';
+import { useLocale, useWords } from '../../../ui/language/language.js';
+import { cx } from '../../../ui/style/cx.js';
+import { hues } from '../../../ui/style/hues.css.js';
+import { useStore } from '../../screen/use-store.js';
+import { disciplineOf } from '../../workouts/disciplines.js';
+import { captionsFor } from './captions.js';
+import { Controls } from './controls.js';
+import { words } from './copy.js';
+import { cueAt } from './film-time.js';
+import { Film } from './film.js';
+import { pressKey, type PlayerKeys } from './keys.js';
+import type { ClassPlayerModel } from './model.js';
+import { PartLine } from './part-line.js';
+import { usualSound } from './sound.js';
+import { StartButtons } from './start-buttons.js';
+import { useClock } from './use-clock.js';
+import { useFullScreen } from './use-full-screen.js';
+import { caption, field, mark, noFilm, over, picture, stage } from './view.css.js';
+
+interface StageProps {
+  model: ClassPlayerModel;
+  content: ContentDetail;
+  filmUrl: string | undefined;
+}
+
+/** The film, or in its place the field of its discipline, with all that plays it. */
+export function Stage({ model, content, filmUrl }: StageProps) {
+  const copy = useWords(words);
+  const locale = useLocale();
+  const box = useRef<HTMLDivElement>(null);
+  const play = useStore(model.$play);
+  const isPlaying = useStore(model.$isPlaying);
+  const [sound, setSound] = useState(usualSound);
+  const [broken, setBroken] = useState<string>();
+  const screen = useFullScreen(box);
+  const film = filmUrl !== undefined && filmUrl !== broken ? filmUrl : undefined;
+  useClock(model, film === undefined);
+
+  const playback = play.is === 'running' ? play.playback : undefined;
+  const captions = playback && captionsFor(playback.captions, locale);
+  const keys: PlayerKeys = {
+    playOrPause: isPlaying ? model.pause : model.play,
+    move: model.move,
+    captions: () => setSound({ ...sound, captions: !sound.captions }),
+    fullScreen: screen.toggle,
+    mute: () => setSound({ ...sound, muted: !sound.muted }),
+  };
+  return (
+    // Every key is one of the buttons inside as well.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      ref={box}
+      className={stage}
+      part="stage"
+      role="group"
+      aria-label={copy.player}
+      tabIndex={playback ? 0 : undefined}
+      onKeyDown={event => playback && pressKey(event, keys)}
+    >
+      <div className={picture}>
+        {film !== undefined ? (
+          <Film
+            src={film}
+            model={model}
+            captions={captions}
+            sound={sound}
+            onSilenced={() => setSound({ ...sound, muted: true })}
+            onBroken={() => setBroken(film)}
+          />
+        ) : (
+          <div className={cx(field, hues[disciplineOf[content.type]])}>
+            <svg className={mark} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+              <path d={String(disciplineMarks[disciplineOf[content.type]])} />
+            </svg>
+            {captions && sound.captions && <Said model={model} cues={captions.cues} />}
+            {playback && <p className={noFilm}>{filmUrl === undefined ? copy.noFilm : copy.filmFailed}</p>}
+          </div>
+        )}
+        {!playback && (
+          <div className={over}>
+            <StartButtons model={model} resumeAt={content.resumeAt} isStarting={play.is === 'starting'} />
+          </div>
+        )}
+      </div>
+      {playback && (
+        <>
+          <PartLine model={model} course={playback} />
+          <Controls
+            model={model}
+            durationSeconds={playback.durationSeconds}
+            keys={keys}
+            sound={sound}
+            onVolume={volume => setSound({ ...sound, volume, muted: volume === 0 })}
+            isHeard={film !== undefined}
+            hasCaptions={captions !== undefined}
+            isFullScreen={screen.isPossible ? screen.isFull : undefined}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Said({ model, cues }: Pick<ClassSaid, 'cues'> & { model: ClassPlayerModel }) {
+  const second = useStore(model.$second);
+  return <p className={caption}>{cueAt(cues, second)?.text}</p>;
+}
+
+type ClassSaid = NonNullable<ReturnType<typeof captionsFor>>;

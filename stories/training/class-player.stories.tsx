@@ -1,0 +1,135 @@
+import { ClassPlayer } from '@echelon/membership/training';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { asElement, insideOf } from '../../.storybook/as-element.js';
+import { storyMeta } from '../../.storybook/story-meta.js';
+import { classPlayer } from '../../src/widgets/training/class-player/index.js';
+
+const meta = {
+  ...storyMeta(classPlayer, ClassPlayer),
+  title: 'Training/Class player',
+} satisfies Meta<typeof ClassPlayer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patience = { timeout: 8000 };
+const ride = 'cls_bike_interval-ride_20';
+const aYear = { scene: { world: 'training', signedInAs: 'member' } } as const;
+
+const begin = async (canvasElement: HTMLElement) => {
+  const inside = within(canvasElement);
+  const start = await inside.findByRole('button', { name: /^(Start class|Start from the beginning)$/ }, patience);
+  await userEvent.click(start);
+  await expect(await inside.findByRole('button', { name: 'Pause' }, patience)).toBeVisible();
+  return inside;
+};
+
+const goTo = (inside: ReturnType<typeof within>, second: number) => {
+  const line = inside.getByRole<HTMLInputElement>('slider', { name: 'Position in the class' });
+  // as a finger does, at once
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(line, String(second));
+  line.dispatchEvent(new Event('input', { bubbles: true }));
+};
+
+/** What it is, before anything plays. */
+export const Ready: Story = {
+  args: { contentId: ride },
+  parameters: { ...aYear, visual: { widths: [320, 1024] } },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await expect(await inside.findByRole('heading', { name: '20 min Interval Ride' }, patience)).toBeVisible();
+    await expect(inside.getByText('Warm-up')).toBeVisible();
+  },
+};
+
+/** It runs: somebody pauses, goes on to the hard part by the keyboard and by the line, and reads what is asked for. */
+export const Playing: Story = {
+  args: { contentId: ride },
+  parameters: { ...aYear, visual: { widths: [320, 1024] } },
+  play: async ({ canvasElement, args }) => {
+    const inside = await begin(canvasElement);
+    await expect(args.onClassStarted).toHaveBeenCalledWith({ contentId: ride });
+    inside.getByRole('group', { name: 'Class player' }).focus();
+    await userEvent.keyboard(' ');
+    await expect(await inside.findByRole('button', { name: 'Play' }, patience)).toBeVisible();
+    goTo(inside, 200);
+    await expect(await inside.findByText(/^Cadence 90–105\srpm$/, {}, patience)).toBeVisible();
+    await expect(inside.getByText(/^3:20 \/ 20:00$/)).toBeVisible();
+    inside.getByRole('group', { name: 'Class player' }).focus();
+    await userEvent.keyboard('{ArrowRight}c');
+    await expect(inside.getByText(/^3:30 \/ 20:00$/)).toBeVisible();
+    await expect(inside.getByRole('button', { name: 'Turn captions on' })).toBeVisible();
+  },
+};
+
+/** The end: stars, and what comes next. */
+export const Ended: Story = {
+  args: { contentId: ride, contentHref: '/class/{contentId}', libraryHref: '/classes' },
+  parameters: { ...aYear, visual: { widths: [320, 1024] } },
+  play: async ({ canvasElement, args }) => {
+    const inside = await begin(canvasElement);
+    goTo(inside, 1200);
+    const title = await inside.findByRole('heading', { name: 'That’s a wrap' }, patience);
+    await waitFor(() => expect(title).toHaveFocus(), patience);
+    await expect(args.onClassEnded).toHaveBeenCalledWith({ contentId: ride });
+    await userEvent.click(inside.getByRole('radio', { name: '4 stars' }));
+    await expect(await inside.findByText(/^(Thanks\.|Your rating wasn)/, {}, patience)).toBeVisible();
+    await expect(await inside.findByRole('link', { name: /^Next: / }, patience)).toHaveAttribute('href');
+  },
+};
+
+/** It is gone from the library. */
+export const Gone: Story = {
+  args: { contentId: 'cls_none', libraryHref: '/classes' },
+  parameters: aYear,
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await expect(await inside.findByText('This class is gone', {}, patience)).toBeVisible();
+    await expect(inside.getByRole('link', { name: 'See all classes' })).toBeVisible();
+  },
+};
+
+/** The back end is down. */
+export const Failed: Story = {
+  args: { contentId: ride },
+  parameters: {
+    scene: {
+      world: 'training',
+      signedInAs: 'member',
+      fault: [{ kind: 'status', call: 'getContentItem', status: 503, times: 3 }],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await expect(await inside.findByText('We couldn’t load this class.', {}, patience)).toBeVisible();
+    await expect(inside.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** Nothing has come yet. */
+export const Loading: Story = {
+  args: { contentId: ride },
+  parameters: { scene: { world: 'training', signedInAs: 'member', fault: 'slow' } },
+};
+
+/** Nobody is signed in. */
+export const SignedOut: Story = {
+  args: { contentId: ride },
+  parameters: { scene: { world: 'training' } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Sign in' }, patience));
+    await expect(args.onSignInRequested).toHaveBeenCalledOnce();
+  },
+};
+
+/** The same as a custom element. */
+export const Element: Story = {
+  args: { contentId: ride },
+  parameters: aYear,
+  render: asElement(classPlayer),
+  play: async ({ canvasElement }) => {
+    const inside = await insideOf(canvasElement, classPlayer.tag);
+    await waitFor(() => expect(within(inside).getByText('What’s in it')).toBeVisible(), patience);
+  },
+};

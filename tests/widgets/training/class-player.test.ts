@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getContentItem, searchContent } from '../../../src/core/contract/content/library.js';
+import type { Session } from '../../../src/core/session/session.js';
+import { cuesIn, filmPlace } from '../../../src/widgets/training/class-player/film-time.js';
+import { createClassPlayer } from '../../../src/widgets/training/class-player/model.js';
+import { momentOf } from '../../../src/widgets/training/class-player/moment.js';
+import { createProgress } from '../../../src/widgets/training/class-player/progress.js';
+import { done } from '../../support/results.js';
+import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
+import { comesIn, openSession } from '../../support/session.js';
+
+const ride = 'cls_bike_interval-ride_20';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openTestSandbox('training');
+});
+afterAll(() => sandbox.close());
+
+async function open(session: Session, contentId = ride) {
+  const told: string[] = [];
+  const model = createClassPlayer({
+    session,
+    contentId,
+    onStarted: () => told.push('started'),
+    onEnded: () => told.push('ended'),
+  });
+  const leave = model.$screen.listen(() => undefined);
+  await expect.poll(() => model.$screen.get().is).not.toBe('loading');
+  return { model, told, leave };
+}
+
+async function memberOpens(contentId = ride) {
+  await sandbox.load('training');
+  const session = openSession(sandbox);
+  await comesIn(session, 'member');
+  const opened = await open(session, contentId);
+  const leftAt = async () => (await done(session.request(getContentItem, { contentId }))).resumeAt;
+  return { ...opened, session, leftAt };
+}
+
+describe('a member who takes a class', () => {
+  it('sees it whole before it begins, with the film at the API’s address', async () => {
+    const { model } = await memberOpens();
+    expect(model.$screen.get()).toMatchObject({
+      is: 'class',
+      content: { title: '20 min Interval Ride' },
+      filmUrl: 'http://sandbox.test/static/clips/class.mp4',
+    });
+    expect(model.$play.get()).toMatchObject({ is: 'ready' });
+  });
+
+  it('goes on with it where they paused, on another device too', async () => {
+    const { model, told, leftAt, session } = await memberOpens();
+    await model.start({ fromTheBeginning: true });
+    model.seek(300);
+    model.pause();
+    await expect.poll(leftAt).toBe(300);
+    expect(told).toEqual(['started']);
+    const other = await open(session);
+    await other.model.start();
+    expect(other.model.$second.get()).toBe(300);
+    expect(other.model.$isPlaying.get()).toBe(true);
+  });
+
+  it('is asked what they think of it at the end, and begins it anew the next time', async () => {
+    const { model, told, leftAt } = await memberOpens();
+    await model.start();
+    model.reach(1200);
+    await expect.poll(() => told).toEqual(['started', 'ended']);
+    expect(model.$play.get()).toEqual({ is: 'ended' });
+    expect(await leftAt()).toBe(0);
+    await model.opinion.findNext();
+    expect(model.opinion.$next.get()).toMatchObject({ available: true });
+    expect(model.opinion.$next.get()?.id).not.toBe(ride);
+  });
+
+  it('has it among their favorites at once; what could not be kept goes back and says why', async () => {
+    const { model, session } = await memberOpens();
+    const before = model.opinion.$opinion.get().isFavorite;
+    await model.opinion.keep(!before);
+    const item = await done(session.request(getContentItem, { contentId: ride }));
+    expect(item.favorite).toBe(!before);
+    await sandbox.fail({
+      kind: 'status',
+      call: before ? 'addFavorite' : 'removeFavorite',
+      status: 503,
+      times: 3,
+    });
+    await model.opinion.keep(before);
+    expect(model.opinion.$opinion.get()).toMatchObject({ isFavorite: !before, problem: { of: 'favorite' } });
+  });
+
+  it('rates it, if a workout of theirs says that they took it', async () => {
+    const { session } = await memberOpens();
+    const find = async (taken: 'true' | 'false') => {
+      const { items } = await done(session.request(searchContent, { done: taken, limit: 1 }));
+      const { model } = await open(session, items[0]?.id);
+      await model.opinion.rate(4);
+      return model.opinion.$opinion.get();
+    };
+    expect(await find('true')).toMatchObject({ stars: 4, problem: undefined });
+    expect(await find('false')).toMatchObject({ stars: undefined, problem: { of: 'stars', code: 'classNotTaken' } });
+  });
+
+  it('reads that a class is gone', async () => {
+    const { model } = await memberOpens('cls_none');
+    expect(model.$screen.get()).toEqual({ is: 'unavailable', why: 'gone' });
+  });
+
+  it('keeps its place although the line is gone: nothing of it is seen', async () => {
+    const { model, leftAt } = await memberOpens();
+    await model.start({ fromTheBeginning: true });
+    await sandbox.fail({ kind: 'status', call: 'saveProgress', status: 503, times: 1 });
+    model.reach(20);
+    model.reach(36);
+    await expect.poll(leftAt).toBe(36);
+    expect(model.$play.get().is).toBe('running');
+  });
+});
+
+it('nobody takes a class without signing in', async () => {
+  const { model } = await open(openSession(sandbox));
+  expect(model.$screen.get()).toEqual({ is: 'signedOut', ended: false });
+});
+
+describe('the place in a class', () => {
+  it('is kept every 15 seconds, and one after the other', async () => {
+    const sent: number[] = [];
+    const progress = createProgress(async seconds => Boolean(sent.push(seconds)));
+    progress.begin(0);
+    for (let second = 0; second <= 46; second += 0.25) progress.reach(second);
+    await progress.save(46);
+    await progress.save(46);
+    expect(sent).toEqual([15, 30, 45, 46]);
+  });
+});
+
+const part = fc.record({ length: fc.integer({ min: 1, max: 600 }) });
+const course = fc.array(part, { minLength: 1, maxLength: 8 }).map(parts => {
+  const starts = parts.map((_, at) => parts.slice(0, at).reduce((sum, { length }) => sum + length, 0));
+  const segments = parts.map(({ length }, at) => ({ name: `Part ${at}`, start: starts[at] ?? 0, length }));
+  return { segments, targets: [], songs: [], durationSeconds: parts.reduce((sum, { length }) => sum + length, 0) };
+});
+
+describe('a second of a class', () => {
+  it('is in one part, and the next begins when that one is over', () => {
+    fc.assert(
+      fc.property(course, fc.double({ min: 0, max: 0.999, noNaN: true }), (given, share) => {
+        const second = share * given.durationSeconds;
+        const { now, next, left } = momentOf(given, second);
+        expect(now).toBeDefined();
+        expect(left + second).toBeCloseTo(given.durationSeconds);
+        const end = (now?.start ?? 0) + (now?.length ?? 0);
+        expect(next ? next.in + second : given.durationSeconds).toBeCloseTo(end);
+      }),
+    );
+  });
+});
+
+describe('a film that is shorter than its class', () => {
+  it('stands where the class is, in one of its rounds', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 5000 }), fc.integer({ min: 1, max: 400 }), (second, length) => {
+        const { begun, at } = filmPlace(second, length);
+        expect(begun + at).toBe(second);
+        expect(at).toBeLessThan(length);
+        expect(begun % length).toBe(0);
+      }),
+    );
+  });
+
+  it('shows what is said in each round, at the film’s own seconds', () => {
+    const cues = [
+      { start: 2, end: 6, text: 'Go' },
+      { start: 74, end: 78, text: 'On' },
+      { start: 180, end: 185, text: 'Push' },
+    ];
+    expect(cuesIn(cues, 0, 75)).toEqual([cues[0], { start: 74, end: 75, text: 'On' }]);
+    expect(cuesIn(cues, 75, 75)).toEqual([{ start: 0, end: 3, text: 'On' }]);
+    expect(cuesIn(cues, 150, 75)).toEqual([{ start: 30, end: 35, text: 'Push' }]);
+  });
+});
