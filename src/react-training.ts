@@ -1,5 +1,6 @@
 // The components of training, for its own pages: no other page brings them. A test holds these against the table of widgets.
 
+export { ClassPlayer } from './react/class-player.js';
 export { PersonalBests } from './react/personal-bests.js';
 export { TrainingToday } from './react/training-today.js';
 export { TrainingTrends } from './react/training-trends.js';

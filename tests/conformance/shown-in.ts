@@ -59,6 +59,12 @@ export const shownIn: Readonly<Record<Table[number]['tag'], ShownIn>> = {
   'echelon-subscription-manager': { world: 'much-to-lose', login: 'member', sees: 'Keep Echelon Premier' },
   'echelon-training-today': { world: 'training', login: 'member', sees: 'Last workout' },
   'echelon-workout-calendar': { world: 'training', login: 'member', sees: 'This week' },
+  'echelon-class-player': {
+    world: 'training',
+    login: 'member',
+    attributes: { 'content-id': 'cls_bike_interval-ride_20' },
+    sees: 'Start class',
+  },
   'echelon-workout-history': { world: 'training', login: 'member', sees: 'This week' },
   'echelon-workout-detail': {
     world: 'training',

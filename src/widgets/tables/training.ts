@@ -1,3 +1,4 @@
+import { classPlayer } from '../training/class-player/index.js';
 import { personalBests } from '../training/personal-bests/index.js';
 import { trainingToday } from '../training/training-today/index.js';
 import { trainingTrends } from '../training/training-trends/index.js';
@@ -8,6 +9,7 @@ import { workoutHistory } from '../training/workout-history/index.js';
 /** What members come back to every day: their workouts, their plan, classes. */
 export const widgets = [
   trainingToday,
+  classPlayer,
   workoutHistory,
   workoutDetail,
   workoutCalendar,
