@@ -9,7 +9,6 @@ import { unseen } from '../../../ui/style/unseen.css.js';
 import { failureText } from '../../copy.js';
 import { useStore } from '../../screen/use-store.js';
 import { minutesOf } from '../../workouts/durations.js';
-import { FavoriteButton } from '../../workouts/favorite-button.js';
 import { words } from './copy.js';
 import { done, legend, row, score, star, stars as starsClass, text, ways } from './done.css.js';
 import type { OpinionModel } from './opinion.js';
@@ -29,7 +28,7 @@ export function View({ content, opinion, libraryHref, hrefOf, onOpen, onAgain }:
   const copy = useWords(words);
   const locale = useLocale();
   const title = useRef<HTMLHeadingElement>(null);
-  const { isFavorite, problem } = useStore(opinion.$opinion);
+  const { problem } = useStore(opinion.$opinion);
   const next = useStore(opinion.$next);
   useEffect(() => {
     title.current?.focus();
@@ -59,7 +58,6 @@ export function View({ content, opinion, libraryHref, hrefOf, onOpen, onAgain }:
         <Button type="secondary" onClick={onAgain}>
           {copy.again}
         </Button>
-        <FavoriteButton title={content.title} isFavorite={isFavorite} onChange={on => void opinion.keep(on)} />
         {libraryHref !== undefined && <Link href={libraryHref}>{copy.library}</Link>}
       </div>
     </section>

@@ -7,7 +7,7 @@ import { words } from './copy.js';
 import type { ClassPlayerModel } from './model.js';
 import { momentOf, type Course } from './moment.js';
 import { writeTarget } from './targets.js';
-import { figure, lead, moment, muted, target } from './view.css.js';
+import { asked, figure, lead, moment, muted, target } from './view.css.js';
 
 interface MomentPanelProps {
   model: ClassPlayerModel;
@@ -29,12 +29,12 @@ export function MomentPanel({ model, course, units }: MomentPanelProps) {
         <span className={muted}>{copy.left}</span>
       </p>
       {/* What changes with the part is read out, the clock is not. */}
-      <div aria-live="polite">
+      <div className={asked} aria-live="polite">
         {now && (
-          <>
+          <div>
             <p className={muted}>{copy.now}</p>
             <p className={lead}>{now.name}</p>
-          </>
+          </div>
         )}
         {targets.map(one => (
           <p key={one.slug} className={target}>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { ContentDetail } from '../../../core/contract/schemas/content/library.js';
+import type { Captions, ContentDetail } from '../../../core/contract/schemas/content/library.js';
 import { disciplineMarks } from '../../../ui/data/content-card/discipline.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { cx } from '../../../ui/style/cx.js';
@@ -18,7 +18,7 @@ import { usualSound } from './sound.js';
 import { StartButtons } from './start-buttons.js';
 import { useClock } from './use-clock.js';
 import { useFullScreen } from './use-full-screen.js';
-import { caption, field, mark, noFilm, over, picture, stage } from './view.css.js';
+import { caption, field, mark, noFilm, picture, stage, ways } from './view.css.js';
 
 interface StageProps {
   model: ClassPlayerModel;
@@ -79,12 +79,12 @@ export function Stage({ model, content, filmUrl }: StageProps) {
             {playback && <p className={noFilm}>{filmUrl === undefined ? copy.noFilm : copy.filmFailed}</p>}
           </div>
         )}
-        {!playback && (
-          <div className={over}>
-            <StartButtons model={model} resumeAt={content.resumeAt} isStarting={play.is === 'starting'} />
-          </div>
-        )}
       </div>
+      {!playback && (
+        <div className={ways}>
+          <StartButtons model={model} resumeAt={content.resumeAt} isStarting={play.is === 'starting'} />
+        </div>
+      )}
       {playback && (
         <>
           <PartLine model={model} course={playback} />
@@ -104,9 +104,8 @@ export function Stage({ model, content, filmUrl }: StageProps) {
   );
 }
 
-function Said({ model, cues }: Pick<ClassSaid, 'cues'> & { model: ClassPlayerModel }) {
+/** What is said now, where no film shows it. */
+function Said({ model, cues }: { model: ClassPlayerModel; cues: Captions['cues'] }) {
   const second = useStore(model.$second);
   return <p className={caption}>{cueAt(cues, second)?.text}</p>;
 }
-
-type ClassSaid = NonNullable<ReturnType<typeof captionsFor>>;

@@ -27,12 +27,23 @@ export const arena = style({
 });
 
 export const stage = style({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
   background: vars.colorSurface,
-  outlineOffset: -2,
-  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: -2 } },
+  outline: 0,
+  selectors: {
+    // over the film, which would hide a ring of its own
+    '&:focus-visible::after': {
+      ...focusRing,
+      outlineOffset: -2,
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      pointerEvents: 'none',
+    },
+  },
 });
 
 export const picture = style({
@@ -81,17 +92,8 @@ export const caption = style([
   { position: 'relative', justifySelf: 'start', marginBlockEnd: vars.space3, minHeight: '1lh' },
 ]);
 
-/** Over the picture, until somebody begins. */
-export const over = style({
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockEnd: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space3,
-  padding: vars.space4,
-});
+/** Below the picture, until somebody begins. */
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space3, padding: vars.space4 });
 
 export const controls = style({
   display: 'flex',
@@ -128,10 +130,15 @@ const range = {
 
 export const volume = style({ ...range, width: 88 });
 
-export const line = style({ display: 'grid', paddingInline: vars.space4, paddingBlockStart: vars.space3 });
+export const line = style({
+  display: 'grid',
+  alignItems: 'center',
+  marginInline: vars.space4,
+  marginBlockStart: vars.space2,
+});
 
 /** The parts of the class, each as long as it takes. */
-export const parts = style({ display: 'flex', gap: 2, margin: 0, padding: 0, listStyle: 'none' });
+export const parts = style({ gridArea: '1 / 1', display: 'flex', gap: 2, margin: 0, padding: 0, listStyle: 'none' });
 
 export const part = style({
   position: 'relative',
@@ -151,7 +158,30 @@ export const played = style({
   '@media': { '(forced-colors: active)': { background: 'CanvasText', forcedColorAdjust: 'none' } },
 });
 
-export const position = style({ ...range, width: '100%' });
+const thumb = {
+  appearance: 'none',
+  boxSizing: 'border-box',
+  width: 18,
+  height: 18,
+  border: `3px solid ${vars.colorSurface}`,
+  borderRadius: '50%',
+  background: vars.colorText,
+  forcedColorAdjust: 'none',
+} as const;
+
+/** Over the parts: its own line is theirs. */
+export const position = style({
+  ...range,
+  gridArea: '1 / 1',
+  zIndex: 1,
+  appearance: 'none',
+  width: '100%',
+  background: 'transparent',
+  selectors: {
+    '&::-webkit-slider-thumb': thumb,
+    '&::-moz-range-thumb': thumb,
+  },
+});
 
 export const moment = style({
   display: 'flex',
@@ -206,3 +236,5 @@ export const about = style([type.body, { maxWidth: '68ch' }]);
 
 /** Of use to who has a keyboard. */
 export const keys = style([muted, { '@media': { '(hover: none)': { display: 'none' } } }]);
+
+export const asked = style({ display: 'grid', gap: vars.space2 });
