@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { useLocale, useWords } from '../../language/language.js';
 import { formatNumber } from '../../../core/numbers.js';
 import { cx } from '../../style/cx.js';
@@ -33,7 +33,8 @@ export interface ContentCardProps {
   /** The address of a picture. Without one, or when it does not come, the discipline's mark is drawn. */
   image?: string | undefined;
   href?: string | undefined;
-  onOpen?: (() => void) | undefined;
+  /** Of a link, the browser's way there can be prevented. */
+  onOpen?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 

@@ -1,0 +1,7 @@
+import type { MouseEvent } from 'react';
+
+/** How the page leads to a class. */
+export interface Opening {
+  hrefOf: (contentId: string) => string | undefined;
+  onOpen: (contentId: string, event: MouseEvent<HTMLElement>) => void;
+}
