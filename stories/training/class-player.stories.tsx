@@ -63,6 +63,21 @@ export const Playing: Story = {
   },
 };
 
+/** The film cannot be played: the class goes on with its parts, its captions as text, and the clock. */
+export const WithoutFilm: Story = {
+  args: { contentId: ride },
+  parameters: aYear,
+  play: async ({ canvasElement }) => {
+    const inside = await begin(canvasElement);
+    canvasElement.querySelector('video')?.dispatchEvent(new Event('error'));
+    await expect(await inside.findByText(/^The video can’t be played here\./, {}, patience)).toBeVisible();
+    await expect(await inside.findByText(/^0:0[1-9] \/ 20:00$/, {}, patience)).toBeVisible();
+    goTo(inside, 180);
+    await expect(await inside.findByText('Push. Here we go.', {}, patience)).toBeVisible();
+    await userEvent.click(inside.getByRole('button', { name: 'Pause' }));
+  },
+};
+
 /** The end: stars, and what comes next. */
 export const Ended: Story = {
   args: { contentId: ride, contentHref: '/class/{contentId}', libraryHref: '/classes' },

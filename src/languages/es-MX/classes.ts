@@ -5,7 +5,6 @@ export const words: TextsByScope<typeof english> = {
   classes: {
     levels: { beginner: 'Principiante', intermediate: 'Intermedio', advanced: 'Avanzado' },
     stars: average => `${average} de 5 estrellas`,
-    ratings: count => (count === '1' ? '1 calificación' : `${count} calificaciones`),
     keep: title => `Agregar ${title} a tus favoritas`,
     kept: title => `${title} es una de tus favoritas. Quitarla`,
     done: 'Hecha',

@@ -56,7 +56,7 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
       gone: 'Ce cours n’existe plus',
       goneText: 'Il n’est plus au catalogue. Choisissez-en un autre.',
       closed: 'Ce cours ne fait pas partie de votre abonnement',
-      closedText: 'Vérifiez votre formule, ou choisissez un autre cours.',
+      closedText: 'Vérifiez votre abonnement, ou choisissez un autre cours.',
       failures: { ...failures, classNotTaken: 'Vous pourrez noter le cours dès que sa séance sera enregistrée.' },
       wait: createWait(french),
       screen: { what: 'ce cours', here: 'Suivez le cours et reprenez où vous en étiez, sur tous vos appareils.' },

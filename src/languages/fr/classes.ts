@@ -6,7 +6,6 @@ export const words = inFrench((): TextsByScope<typeof english> => ({
   classes: {
     levels: { beginner: 'Débutant', intermediate: 'Intermédiaire', advanced: 'Avancé' },
     stars: average => `${average} étoiles sur 5`,
-    ratings: count => `${count} avis`,
     keep: title => `Ajouter ${title} à vos favoris`,
     kept: title => `${title} est dans vos favoris. Retirer ce cours`,
     done: 'Suivi',

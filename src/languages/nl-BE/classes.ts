@@ -5,7 +5,6 @@ export const words: TextsByScope<typeof english> = {
   classes: {
     levels: { beginner: 'Beginner', intermediate: 'Halfgevorderd', advanced: 'Gevorderd' },
     stars: average => `${average} van 5 sterren`,
-    ratings: count => (count === '1' ? '1 beoordeling' : `${count} beoordelingen`),
     keep: title => `Voeg ${title} toe aan je favorieten`,
     kept: title => `${title} is een van je favorieten. Haal ze eruit`,
     done: 'Gedaan',

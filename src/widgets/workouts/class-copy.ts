@@ -11,7 +11,6 @@ const levels: Record<ContentLevel, string> = {
 export const classWords = defineWords('classes', {
   levels,
   stars: (average: string) => `${average} out of 5 stars`,
-  ratings: (count: string): string => (count === '1' ? '1 rating' : `${count} ratings`),
   keep: (title: string) => `Add ${title} to your favorites`,
   kept: (title: string) => `${title} is one of your favorites. Take it out`,
   done: 'Done',

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getContentItem, searchContent } from '../../../src/core/contract/content/library.js';
 import type { Session } from '../../../src/core/session/session.js';
 import { cuesIn, filmPlace } from '../../../src/widgets/training/class-player/film-time.js';
+import { contentItems } from '../../../src/sandbox/content/tables.js';
 import { createClassPlayer } from '../../../src/widgets/training/class-player/model.js';
 import { momentOf } from '../../../src/widgets/training/class-player/moment.js';
 import { createProgress } from '../../../src/widgets/training/class-player/progress.js';
@@ -102,6 +104,18 @@ describe('a member who takes a class', () => {
     };
     expect(await find('true')).toMatchObject({ stars: 4, problem: undefined });
     expect(await find('false')).toMatchObject({ stars: undefined, problem: { of: 'stars', code: 'classNotTaken' } });
+  });
+
+  it('takes one that has no film all the same', async () => {
+    await sandbox.load('training');
+    await sandbox.database.db.update(contentItems).set({ clipUrl: null }).where(eq(contentItems.id, ride));
+    const session = openSession(sandbox);
+    await comesIn(session, 'member');
+    const { model } = await open(session);
+    expect(model.$screen.get()).toMatchObject({ is: 'class', filmUrl: undefined });
+    await model.start({ fromTheBeginning: true });
+    model.reach(1);
+    expect(model.$second.get()).toBe(1);
   });
 
   it('reads that a class is gone', async () => {

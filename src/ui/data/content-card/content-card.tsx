@@ -27,6 +27,8 @@ export interface ContentCardProps {
   discipline: Discipline;
   /** Its length in minutes. */
   minutes: number;
+  /** What it trains, where that is not its discipline's own word. */
+  kind?: string | undefined;
   instructor?: ReactNode;
   /** Beside the discipline: a level, `Live`. */
   remark?: ReactNode;
@@ -43,6 +45,7 @@ export function ContentCard({
   title,
   discipline,
   minutes,
+  kind: own,
   instructor,
   remark,
   image,
@@ -79,7 +82,7 @@ export function ContentCard({
       </div>
       <div className={texts}>
         <p className={eyebrow}>
-          <span className={kind}>{words[discipline]}</span>
+          <span className={kind}>{own ?? words[discipline]}</span>
           {remark}
         </p>
         <Heading className={titleClass}>

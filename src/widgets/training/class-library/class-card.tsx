@@ -28,22 +28,19 @@ export function ClassCard({ content, hearts, note, hrefOf, onOpen }: ClassCardPr
   const copy = useWords(classWords);
   const changed = useStore(hearts.$changed);
   const { id, title, type, durationSeconds, level, done, favorite, available, instructor } = content;
-  const discipline = disciplineOf[type];
   return (
     <li className={place} part="class">
       <ContentCard
         title={title}
-        discipline={discipline}
+        discipline={disciplineOf[type]}
+        kind={types[type]}
         minutes={minutesOf(durationSeconds)}
         headingLevel={4}
         href={available ? hrefOf(id) : undefined}
         onOpen={available ? event => onOpen(id, event) : undefined}
         remark={
           <>
-            {/* several types share a hue and its word */}
-            {type !== discipline && <span>{types[type]}</span>}
             <span>{copy.levels[level]}</span>
-            <Stars rating={content.rating} />
             {done && (
               <span className={sign}>
                 <Icon shape={check} size="2xs" />
@@ -54,7 +51,7 @@ export function ClassCard({ content, hearts, note, hrefOf, onOpen }: ClassCardPr
         }
         instructor={
           <>
-            {available ? instructor?.name : copy.gone}
+            {available ? instructor?.name : copy.gone} <Stars rating={content.rating} />
             {note && (
               <>
                 <br />

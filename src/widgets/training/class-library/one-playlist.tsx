@@ -20,7 +20,7 @@ import type { Opening } from './opening.js';
 import { createOnePlaylist, type OnePlaylistModel } from './playlist-model.js';
 import { PlaylistItem } from './playlist-item.js';
 import { playlistWords } from './playlists-copy.js';
-import { column, grow, head, inline } from './playlists.css.js';
+import { back, column, grow, head, inline } from './playlists.css.js';
 import { muted, name as nameClass, rows } from './view.css.js';
 
 interface OnePlaylistProps extends Opening {
@@ -36,7 +36,7 @@ export function OnePlaylist({ playlistId, onClose, ...opening }: OnePlaylistProp
   const refusal = useStore(model.$refusal);
   return (
     <div className={column}>
-      <div>
+      <div className={back}>
         <Button type="ghost" size="sm" icon={arrowLeft} onClick={onClose}>
           {copy.back}
         </Button>

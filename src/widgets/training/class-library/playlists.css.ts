@@ -9,7 +9,6 @@ export const column = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space5,
   maxWidth: measure.text,
-  paddingBlockStart: vars.space5,
 });
 
 export const inline = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space3 });
@@ -53,3 +52,6 @@ export const head = style({
   justifyContent: 'space-between',
   gap: vars.space3,
 });
+
+/** Its words, not its edge, are where all begins. */
+export const back = style({ marginInlineStart: `calc(-1 * ${vars.space3})` });

@@ -16,7 +16,7 @@ import { words } from './copy.js';
 import { Opener } from './opener.js';
 import type { Opening } from './opening.js';
 import { createSchedule } from './schedule-model.js';
-import { muted, name, nowRow, onNow as onNowClass, row, rows, section, stack, when } from './view.css.js';
+import { column, muted, name, nowRow, onNow as onNowClass, row, rows, section, when } from './view.css.js';
 
 /** What is on now, and in the next seven days, in the member's own time. */
 export function View(props: Opening) {
@@ -30,7 +30,7 @@ export function View(props: Opening) {
         const { onNow, days } = agendaOf(items, now, timeZone);
         const today = localDay(timeZone, now);
         return (
-          <div className={stack}>
+          <div className={column}>
             {onNow.length > 0 && <OnNow {...props} slots={onNow} />}
             {onNow.length === 0 && days.length === 0 && (
               <EmptyState icon={calendar} title={copy.nothingOn}>

@@ -18,7 +18,6 @@ export const stack = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space5,
-  paddingBlockStart: vars.space5,
 });
 
 export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space3 });
@@ -61,6 +60,9 @@ export const foot = style([
     color: vars.colorTextMuted,
   },
 ]);
+
+/** Rows are read: as wide as a text. */
+export const column = style([stack, { maxWidth: measure.text }]);
 
 export const rows = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 

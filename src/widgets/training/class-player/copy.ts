@@ -56,7 +56,7 @@ export const words = besidePersonWords(
     gone: 'This class is gone',
     goneText: 'It’s no longer in the library. Pick another one.',
     closed: 'This class isn’t part of your membership',
-    closedText: 'Check your plan, or pick another class.',
+    closedText: 'Check your membership, or pick another class.',
     failures: { ...failureCopy, classNotTaken: 'You can rate a class once its workout is saved.' },
     wait: waitCopy,
     screen: { what: 'this class', here: 'Take the class and go on where you left off, on any device.' },

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { formatNumber } from '../../../core/numbers.js';
 import type { ContentDetail } from '../../../core/contract/schemas/content/library.js';
 import { Button } from '../../../ui/actions/button/button.js';
@@ -66,6 +66,7 @@ export function View({ content, opinion, libraryHref, hrefOf, onOpen, onAgain }:
 
 function Rate({ opinion }: { opinion: OpinionModel }) {
   const copy = useWords(words);
+  const name = useId();
   const { stars = 0 } = useStore(opinion.$opinion);
   return (
     <fieldset className={starsClass}>
@@ -76,7 +77,7 @@ function Rate({ opinion }: { opinion: OpinionModel }) {
             <input
               className={unseen}
               type="radio"
-              name="stars"
+              name={name}
               checked={count === stars}
               onChange={() => void opinion.rate(count)}
             />
