@@ -26,7 +26,7 @@ const begin = async (canvasElement: HTMLElement) => {
 };
 
 const goTo = (inside: ReturnType<typeof within>, second: number) => {
-  const line = inside.getByRole<HTMLInputElement>('slider', { name: 'Position in the class' });
+  const line = inside.getByRole('slider', { name: 'Position in the class' });
   // as a finger does, at once
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(line, String(second));
   line.dispatchEvent(new Event('input', { bubbles: true }));

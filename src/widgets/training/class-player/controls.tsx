@@ -20,7 +20,7 @@ import type { ClassPlayerModel } from './model.js';
 import type { Sound } from './sound.js';
 import { atEnd, clock, controls, toggle, volume } from './view.css.js';
 
-interface ControlsProps {
+export interface ControlsProps {
   model: ClassPlayerModel;
   durationSeconds: number;
   keys: PlayerKeys;

@@ -46,6 +46,28 @@ export function Film({ src, model, captions, sound, onSilenced, onBroken }: Film
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [sought, captions]);
 
+  // React hears of a film's own events only where a page already carries the code for them: these are heard without it.
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    const heard = new AbortController();
+    const { signal } = heard;
+    const second = () => begun.current + element.currentTime;
+    const beginAgain = () => {
+      const end = begun.current + element.duration;
+      model.reach(end);
+      if (!model.$isPlaying.get()) return;
+      // shorter than its class: from its beginning again
+      goTo(end);
+      void element.play();
+    };
+    element.addEventListener('loadedmetadata', () => goTo(model.$second.get()), { signal });
+    element.addEventListener('timeupdate', () => model.reach(second()), { signal });
+    element.addEventListener('ended', beginAgain, { signal });
+    element.addEventListener('error', onBroken, { signal });
+    return () => heard.abort();
+  });
+
   // A browser that allows no sound before another press: it begins without, and the button says so.
   const refuseSound = useRef((element: HTMLVideoElement) => {
     if (element.muted) return model.pause();
@@ -74,25 +96,7 @@ export function Film({ src, model, captions, sound, onSilenced, onBroken }: Film
   return (
     // Its captions are a track of its own, added below.
     // oxlint-disable-next-line jsx-a11y/media-has-caption
-    <video
-      ref={video}
-      className={film}
-      src={src}
-      preload="metadata"
-      playsInline
-      tabIndex={-1}
-      onLoadedMetadata={() => goTo(model.$second.get())}
-      onTimeUpdate={event => model.reach(begun.current + event.currentTarget.currentTime)}
-      onEnded={event => {
-        // shorter than its class: from its beginning again
-        const second = begun.current + event.currentTarget.duration;
-        model.reach(second);
-        if (!model.$isPlaying.get()) return;
-        goTo(second);
-        void event.currentTarget.play();
-      }}
-      onError={onBroken}
-    />
+    <video ref={video} className={film} src={src} preload="metadata" playsInline tabIndex={-1} />
   );
 }
 

@@ -4,21 +4,23 @@ import { disciplineMarks } from '../../../ui/data/content-card/discipline.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { cx } from '../../../ui/style/cx.js';
 import { hues } from '../../../ui/style/hues.css.js';
+import { LazyView } from '../../element/lazy-view.js';
 import { useStore } from '../../screen/use-store.js';
 import { disciplineOf } from '../../workouts/disciplines.js';
 import { captionsFor } from './captions.js';
-import { Controls } from './controls.js';
 import { words } from './copy.js';
 import { cueAt } from './film-time.js';
 import { Film } from './film.js';
 import { pressKey, type PlayerKeys } from './keys.js';
 import type { ClassPlayerModel } from './model.js';
-import { PartLine } from './part-line.js';
 import { usualSound } from './sound.js';
 import { StartButtons } from './start-buttons.js';
 import { useClock } from './use-clock.js';
 import { useFullScreen } from './use-full-screen.js';
 import { caption, field, mark, noFilm, picture, stage, ways } from './view.css.js';
+
+/** Fetched while somebody reads what the class is. */
+export const loadBar = () => import('./bar.tsx?widget');
 
 interface StageProps {
   model: ClassPlayerModel;
@@ -86,19 +88,20 @@ export function Stage({ model, content, filmUrl }: StageProps) {
         </div>
       )}
       {playback && (
-        <>
-          <PartLine model={model} course={playback} />
-          <Controls
-            model={model}
-            durationSeconds={playback.durationSeconds}
-            keys={keys}
-            sound={sound}
-            onVolume={volume => setSound({ ...sound, volume, muted: volume === 0 })}
-            isHeard={film !== undefined}
-            hasCaptions={captions !== undefined}
-            isFullScreen={screen.isPossible ? screen.isFull : undefined}
-          />
-        </>
+        <LazyView
+          load={loadBar}
+          waiting={null}
+          props={{
+            model,
+            playback,
+            keys,
+            sound,
+            onVolume: (volume: number) => setSound({ ...sound, volume, muted: volume === 0 }),
+            isHeard: film !== undefined,
+            hasCaptions: captions !== undefined,
+            isFullScreen: screen.isPossible ? screen.isFull : undefined,
+          }}
+        />
       )}
     </div>
   );

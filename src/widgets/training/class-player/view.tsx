@@ -21,7 +21,7 @@ import { words } from './copy.js';
 import type { classPlayer } from './index.js';
 import { createClassPlayer, type ClassPlayerModel, type Screen } from './model.js';
 import { MomentPanel } from './moment-panel.js';
-import { Stage } from './stage.js';
+import { loadBar, Stage } from './stage.js';
 import { about, arena, box, facts, head, keys, moment, picture, title } from './view.css.js';
 
 type Props = PropsOf<typeof classPlayer>;
@@ -108,9 +108,7 @@ function Class({ model, screen, contentHref, libraryHref, onContentRequested }: 
   const copy = useWords(words);
   const { content, filmUrl, units } = screen;
   const play = useStore(model.$play);
-  useEffect(() => {
-    if (play.is === 'running') fetchWhenIdle([loadDone]);
-  }, [play.is]);
+  useEffect(() => fetchWhenIdle([loadBar, loadDone]), []);
   return (
     <>
       <Head model={model} content={content} />
