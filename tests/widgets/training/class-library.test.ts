@@ -233,6 +233,13 @@ describe('a schedule', () => {
     );
   });
 
+  it('has a class on from its first second, and over at its end', () => {
+    const all = [slotAt(0, begin, 600), slotAt(1, begin - 600, 600), slotAt(2, begin + 1, 600)];
+    const { onNow, days } = agendaOf(all, begin, 'Europe/Brussels');
+    expect(onNow.map(({ id }) => id)).toEqual(['slot-0']);
+    expect(days.flatMap(({ slots: own }) => own.map(({ id }) => id))).toEqual(['slot-2']);
+  });
+
   it('counts the minutes of what begins within the hour', () => {
     expect(minutesUntil(1000, 990)).toBe(1);
     expect(minutesUntil(1720, 1000)).toBe(12);

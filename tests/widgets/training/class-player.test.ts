@@ -173,6 +173,18 @@ describe('a second of a class', () => {
   });
 });
 
+describe('the second at which a part begins', () => {
+  it('is the first of that part', () => {
+    const segments = [
+      { name: 'Warm-up', start: 0, length: 180 },
+      { name: 'Push', start: 180, length: 60 },
+    ];
+    const at = (second: number) => momentOf({ segments, targets: [], songs: [], durationSeconds: 240 }, second);
+    expect([at(0).now?.name, at(0).next?.in]).toEqual(['Warm-up', 180]);
+    expect([at(180).now?.name, at(180).next]).toEqual(['Push', undefined]);
+  });
+});
+
 describe('a film that is shorter than its class', () => {
   it('stands where the class is, in one of its rounds', () => {
     fc.assert(
