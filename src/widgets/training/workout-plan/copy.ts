@@ -1,0 +1,137 @@
+import type { ContentLevel } from '../../../core/contract/schemas/content/segments.js';
+import type { PlanBasis, PlanReason } from '../../../core/contract/schemas/training/workout-plans.js';
+import { defineWords, type TextsOf } from '../../../core/words.js';
+import { failureCopy, waitCopy } from '../../copy.js';
+import { besidePersonWords } from '../../screen/person-screen-copy.js';
+import type { WriteFailure } from './model.js';
+
+/** The figures of a reason, as its sentence needs them; texts are written as the reader writes numbers. */
+export interface Said {
+  isRest: boolean;
+  weekday: string;
+  /** A type of workout. */
+  type: string;
+  workouts: number;
+  weeks: number;
+  minutes: number;
+  wanted: number;
+  form: string;
+  planned: string;
+  most: string;
+}
+
+const workouts = (count: number): string => (count === 1 ? '1 workout' : `${count} workouts`);
+
+const reasons: Record<PlanReason['code'], (said: Said) => string> = {
+  gentleStart: said => `${workouts(said.workouts)} in your last ${said.weeks} weeks, so you start gently.`,
+  recovery: ({ form }) => `Your form is ${form}, so this week is for recovery.`,
+  favouriteDay: said => `You trained on ${said.workouts} of the last ${said.weeks} ${said.weekday}s.`,
+  restDay: said =>
+    said.workouts === 0
+      ? `You trained on none of the last ${said.weeks} ${said.weekday}s.`
+      : `You trained on ${said.workouts} of the last ${said.weeks} ${said.weekday}s, and other days come first.`,
+  plannedRest: () => 'You planned to rest, or you’re away.',
+  favouriteType: said => `${said.type} is a regular of yours: ${workouts(said.workouts)}.`,
+  usualLength: ({ minutes, wanted }) =>
+    wanted < minutes
+      ? `You usually go for ${minutes} min; this week aims for ${wanted}.`
+      : `You usually go for ${minutes} min.`,
+  hardDay: () => 'One of this week’s hard days.',
+  afterHardDay: ({ isRest }) => (isRest ? 'The day before is hard.' : 'Easier, because the day before is hard.'),
+  withinLoad: ({ planned, most }) => `With it your week is at ${planned} of ${most} load.`,
+  loadReached: ({ planned, most }) => `Your week is full: ${planned} of ${most} load.`,
+  dayIsOver: said =>
+    said.workouts === 0
+      ? 'It was over when this plan was made.'
+      : `It was over when this plan was made. You did ${workouts(said.workouts)}.`,
+  alreadyTrained: said => `You’d done ${workouts(said.workouts)} when this plan was made.`,
+  noClass: () => 'The library has no class that fits.',
+  movedByMember: ({ isRest }) => (isRest ? 'You moved its class to another day.' : 'You put it here.'),
+};
+
+const levels: Record<ContentLevel, string> = {
+  beginner: 'Beginner',
+  intermediate: 'Intermediate',
+  advanced: 'Advanced',
+};
+
+/** Why the week holds as much as it does at most. */
+const kinds: Record<PlanBasis['kind'], (most: string) => string> = {
+  usual: most => `So this week holds ${most} at most, a tenth more than that.`,
+  gentle: most => `That’s a fresh start, so this week is short and easy: ${most} at most.`,
+  recovery: most => `You’re worn out, so this week is for recovery: ${most} at most, six tenths of that.`,
+};
+
+const failures: Record<WriteFailure, string> = {
+  ...failureCopy,
+  validationFailed: 'That day has changed since. Load the page again.',
+  versionConflict: 'This plan was changed somewhere else. Try again.',
+};
+
+export const words = besidePersonWords(
+  defineWords('workout-plan', {
+    title: 'Train this week',
+    figures: { classes: 'Classes', time: 'Time', load: 'Load' },
+    classesDone: (done: string) => `${done} done`,
+    ofMost: (most: string) => `of ${most} at most`,
+    before: (load: string) => `Trained before this plan: ${load}`,
+    madeBy: (weeks: number) =>
+      weeks === 1 ? 'Made by rules from your last week' : `Made by rules from your last ${weeks} weeks`,
+    basis: (done: number, mean: string, form: string) =>
+      `${workouts(done)}, a load of ${mean} a week over the last four, and a form of ${form} today.`,
+    kinds,
+    terms: 'Load: 100 is an hour at your limit. Form: your fitness less your fatigue; below −20 you’re worn out.',
+    accept: 'Accept this week',
+    acceptedOn: (day: string) => `Accepted on ${day}`,
+    again: 'Make it again',
+    confirm: {
+      title: 'Make your accepted week again?',
+      text: 'The rules plan the days from today on anew. Classes you moved don’t stay where you put them, and you accept the new plan yourself.',
+      action: 'Make a new plan',
+    },
+    /** Why a day is as it is. */
+    reasons,
+    today: 'Today',
+    rest: 'Rest',
+    minutes: 'min',
+    levels,
+    hard: 'Hard',
+    done: 'Done',
+    seeWorkout: 'See your workout',
+    missed: 'Not done. You can still move it to a day of rest.',
+    missedLast: 'Not done.',
+    hardInARow: 'Hard, and so is the day before. Your call: an easier day between them helps you recover.',
+    move: 'Move to …',
+    moveClass: (title: string) => `Move ${title} to`,
+    meetsRest: (day: string) => `Rest there; ${day} becomes rest.`,
+    meets: (title: string, day: string) => `${title} comes to ${day}.`,
+    makesHardInARow: 'Two hard days in a row.',
+    /** What has become of a press. */
+    moved: (title: string, to: string) => `${title} is on ${to} now.`,
+    movedBack: (title: string, from: string) => `${title} came to ${from}.`,
+    restBack: (from: string) => `${from} is for rest.`,
+    made: 'Your week is planned anew.',
+    accepted: 'It’s your week. Go get it.',
+    readAgain: 'This plan was changed somewhere else. Here it is as it’s now; your change wasn’t made.',
+    tryAgain: 'Try again',
+    notMoved: 'We couldn’t move this class.',
+    notMade: 'We couldn’t make your plan again.',
+    notAccepted: 'We couldn’t accept your plan.',
+    empty: {
+      noClass: 'No class fits this week',
+      loadReached: 'Your week is full',
+      nothingLeft: 'Nothing left to plan this week',
+    },
+    emptyText: {
+      noClass: 'The library has nothing of what you do. New classes come all the time: make the plan again later.',
+      loadReached: 'You’ve trained as much as this week should hold. Rest up.',
+      nothingLeft: 'What’s left of it is for rest. Your next plan comes on Monday.',
+    },
+    keys: 'Alt and an arrow key move a day’s class up or down.',
+    failures,
+    wait: waitCopy,
+    screen: { what: 'your plan', here: 'See what to do each day this week, and why.' },
+  }),
+);
+
+export type Copy = TextsOf<typeof words>;

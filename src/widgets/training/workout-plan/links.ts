@@ -1,0 +1,26 @@
+import type { MouseEvent } from 'react';
+import type { PropsOf } from '../../element/define.js';
+import type { workoutPlan } from './index.js';
+
+type Props = PropsOf<typeof workoutPlan>;
+
+/** Where classes and workouts are, and what the page hears of it. */
+export interface PlanLinks {
+  classHref: (contentId: string) => string | undefined;
+  onClass: (contentId: string, event: MouseEvent) => void;
+  workoutHref: (workoutId: string) => string | undefined;
+  onWorkout: (workoutId: string, event: MouseEvent) => void;
+}
+
+export function linksOf({ contentHref, workoutHref, onContentRequested, onWorkoutRequested }: Props): PlanLinks {
+  return {
+    classHref: contentId => contentHref?.replace('{contentId}', encodeURIComponent(contentId)),
+    onClass(contentId, event) {
+      if (onContentRequested?.({ contentId }) === false) event.preventDefault();
+    },
+    workoutHref: workoutId => workoutHref?.replace('{workoutId}', encodeURIComponent(workoutId)),
+    onWorkout(workoutId, event) {
+      if (onWorkoutRequested?.({ workoutId }) === false) event.preventDefault();
+    },
+  };
+}

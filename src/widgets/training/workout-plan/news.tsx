@@ -1,0 +1,92 @@
+import { ToastList, type ToastItem } from '../../../ui/feedback/toast/toast-list.js';
+import { useLocale, useWords } from '../../../ui/language/language.js';
+import { failureText } from '../../copy.js';
+import { writeDay } from '../../workouts/days.js';
+import { words, type Copy } from './copy.js';
+import type { Outcome, PlanState, Wish, WorkoutPlanModel } from './model.js';
+import { movesFrom } from './moves.js';
+
+/** Milliseconds that good news stays. What failed, or can be undone, stays until somebody closes it. */
+const READ = 8000;
+
+const notDone = { move: 'notMoved', make: 'notMade', accept: 'notAccepted' } as const satisfies Record<
+  Wish['action'],
+  keyof Copy
+>;
+
+function textOf(outcome: Outcome, plan: PlanState['plan'], copy: Copy, locale: string): string {
+  const weekday = (day: string) => writeDay(day, locale, { weekday: 'long' });
+  const titleOn = (which: string) => plan.days.find(({ day }) => day === which)?.class?.title;
+  switch (outcome.is) {
+    case 'moved': {
+      const { from, to } = outcome;
+      const back = titleOn(from);
+      return [
+        copy.moved(titleOn(to) ?? '', weekday(to)),
+        back === undefined ? copy.restBack(weekday(from)) : copy.movedBack(back, weekday(from)),
+        plan.hardInARow.length > 0 && copy.makesHardInARow,
+      ]
+        .filter(Boolean)
+        .join(' ');
+    }
+    case 'refused':
+      return `${copy[notDone[outcome.wish.action]]} ${failureText(outcome, copy)}`;
+    case 'made':
+    case 'accepted':
+    case 'readAgain':
+      return copy[outcome.is];
+    default:
+      return outcome satisfies never;
+  }
+}
+
+/** What the button beside the news does: takes a move back, or tries again what was not done. */
+function nextOf(outcome: Outcome, plan: PlanState['plan']): Wish | undefined {
+  const canMove = (from: string, to: string): boolean => {
+    const day = plan.days.find(one => one.day === from);
+    return day !== undefined && movesFrom(plan, day).some(move => move.to === to);
+  };
+  switch (outcome.is) {
+    case 'moved':
+      return canMove(outcome.to, outcome.from) ? { action: 'move', from: outcome.to, to: outcome.from } : undefined;
+    case 'readAgain':
+    case 'refused': {
+      const { wish } = outcome;
+      // what is accepted is what somebody has seen: they look at it first
+      if (wish.action === 'accept' && outcome.is === 'readAgain') return undefined;
+      return wish.action !== 'move' || canMove(wish.from, wish.to) ? wish : undefined;
+    }
+    case 'made':
+    case 'accepted':
+      return undefined;
+    default:
+      return outcome satisfies never;
+  }
+}
+
+/** What has become of the last press, wherever on the page somebody is. */
+export function News({ model, state: { plan, outcome } }: { model: WorkoutPlanModel; state: PlanState }) {
+  const copy = useWords(words);
+  const locale = useLocale();
+  const next = outcome && nextOf(outcome, plan);
+  const isBad = outcome?.is === 'refused' || outcome?.is === 'readAgain';
+  const toasts: ToastItem[] = outcome
+    ? [
+        {
+          id: `${outcome.is} ${plan.version}`,
+          text: textOf(outcome, plan, copy, locale),
+          tone: isBad ? 'error' : 'success',
+          undo: next !== undefined,
+          duration: isBad || next ? undefined : READ,
+        },
+      ]
+    : [];
+  return (
+    <ToastList
+      toasts={toasts}
+      onClose={model.closeNews}
+      onUndo={() => next && void model.send(next)}
+      undoLabel={isBad ? copy.tryAgain : undefined}
+    />
+  );
+}
