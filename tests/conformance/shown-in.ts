@@ -74,6 +74,7 @@ export const shownIn: Readonly<Record<Table[number]['tag'], ShownIn>> = {
   },
   'echelon-training-trends': { world: 'training', login: 'member', sees: 'By type' },
   'echelon-personal-bests': { world: 'training', login: 'member', sees: 'Single classes' },
+  'echelon-workout-plan': { world: 'training', login: 'member', sees: 'Made by rules from your last 6 weeks' },
   'echelon-commercial-sign-in': { world: 'commercial', login: 'nobody', sees: 'Looking for your membership?' },
   'echelon-commercial-activation': {
     world: 'commercial',

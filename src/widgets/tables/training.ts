@@ -1,3 +1,4 @@
+import { classLibrary } from '../training/class-library/index.js';
 import { classPlayer } from '../training/class-player/index.js';
 import { personalBests } from '../training/personal-bests/index.js';
 import { trainingToday } from '../training/training-today/index.js';
@@ -5,10 +6,13 @@ import { trainingTrends } from '../training/training-trends/index.js';
 import { workoutCalendar } from '../training/workout-calendar/index.js';
 import { workoutDetail } from '../training/workout-detail/index.js';
 import { workoutHistory } from '../training/workout-history/index.js';
+import { workoutPlan } from '../training/workout-plan/index.js';
 
 /** What members come back to every day: their workouts, their plan, classes. */
 export const widgets = [
   trainingToday,
+  workoutPlan,
+  classLibrary,
   classPlayer,
   workoutHistory,
   workoutDetail,
