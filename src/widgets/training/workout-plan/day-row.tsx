@@ -94,7 +94,7 @@ export function DayRow({ plan, day, links, onMove }: DayRowProps) {
       </div>
       {moves.length > 0 && (
         <div className={side}>
-          <MoveMenu day={day} days={plan.days} moves={moves} onMove={to => onMove(day.day, to)} />
+          <MoveMenu day={day} moves={moves} onMove={to => onMove(day.day, to)} />
         </div>
       )}
     </li>

@@ -7,7 +7,6 @@ import type { Day } from './week.js';
 
 interface MoveMenuProps {
   day: Day;
-  days: readonly Day[];
   moves: readonly Move[];
   onMove: (to: string) => void;
 }

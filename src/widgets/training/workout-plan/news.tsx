@@ -4,7 +4,7 @@ import { failureText } from '../../copy.js';
 import { writeDay } from '../../workouts/days.js';
 import { words, type Copy } from './copy.js';
 import type { Outcome, PlanState, Wish, WorkoutPlanModel } from './model.js';
-import { movesFrom } from './moves.js';
+import { nextWish } from './next-wish.js';
 
 /** Milliseconds that good news stays. What failed, or can be undone, stays until somebody closes it. */
 const READ = 8000;
@@ -40,35 +40,11 @@ function textOf(outcome: Outcome, plan: PlanState['plan'], copy: Copy, locale: s
   }
 }
 
-/** What the button beside the news does: takes a move back, or tries again what was not done. */
-function nextOf(outcome: Outcome, plan: PlanState['plan']): Wish | undefined {
-  const canMove = (from: string, to: string): boolean => {
-    const day = plan.days.find(one => one.day === from);
-    return day !== undefined && movesFrom(plan, day).some(move => move.to === to);
-  };
-  switch (outcome.is) {
-    case 'moved':
-      return canMove(outcome.to, outcome.from) ? { action: 'move', from: outcome.to, to: outcome.from } : undefined;
-    case 'readAgain':
-    case 'refused': {
-      const { wish } = outcome;
-      // what is accepted is what somebody has seen: they look at it first
-      if (wish.action === 'accept' && outcome.is === 'readAgain') return undefined;
-      return wish.action !== 'move' || canMove(wish.from, wish.to) ? wish : undefined;
-    }
-    case 'made':
-    case 'accepted':
-      return undefined;
-    default:
-      return outcome satisfies never;
-  }
-}
-
 /** What has become of the last press, wherever on the page somebody is. */
 export function News({ model, state: { plan, outcome } }: { model: WorkoutPlanModel; state: PlanState }) {
   const copy = useWords(words);
   const locale = useLocale();
-  const next = outcome && nextOf(outcome, plan);
+  const next = outcome && nextWish(outcome, plan);
   const isBad = outcome?.is === 'refused' || outcome?.is === 'readAgain';
   const toasts: ToastItem[] = outcome
     ? [

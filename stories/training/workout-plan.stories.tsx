@@ -1,0 +1,300 @@
+import { WorkoutPlan } from '@echelon/membership/training';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { asElement, insideOf } from '../../.storybook/as-element.js';
+import { storyMeta } from '../../.storybook/story-meta.js';
+import { signIn } from '../../src/core/contract/auth.js';
+import { call } from '../../src/core/contract/call.js';
+import { changeWorkoutPlan, getWorkoutPlan } from '../../src/core/contract/training/workout-plans.js';
+import { getStreak, updateStreak } from '../../src/core/contract/training/streaks.js';
+import { logWorkout } from '../../src/core/contract/training/workouts.js';
+import { session } from '../../src/core/index.js';
+import { localDay } from '../../src/core/time-zones.js';
+import { movesFrom } from '../../src/widgets/training/workout-plan/moves.js';
+import { everyLogin } from '../../src/sandbox/index.js';
+import { isOpen } from '../../src/widgets/training/workout-plan/week.js';
+import { dayAfter, mondayOf } from '../../src/widgets/workouts/days.js';
+import { workoutPlan } from '../../src/widgets/training/workout-plan/index.js';
+
+const meta = {
+  ...storyMeta(workoutPlan, WorkoutPlan),
+  title: 'Training/Workout plan',
+} satisfies Meta<typeof WorkoutPlan>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patience = { timeout: 5000 };
+const aYear = { world: 'training', signedInAs: 'member' } as const;
+const ZONE = 'America/New_York';
+const mine = () => ({ userId: session().get().userId ?? '' });
+
+/** The sandbox's own clock. */
+const setClock = call<{ now: number }, object>()('POST', '/sandbox/clock', {
+  needs: [],
+  guard: [],
+  audit: 'none',
+  repeatable: 'sets',
+});
+
+async function at(day: string): Promise<void> {
+  await session().request(setClock, { now: Date.parse(`${day}T17:00:00Z`) / 1000 });
+  // by then they would have been signed out
+  await session().request(signIn, everyLogin.member);
+}
+
+/** Noon of the coming Monday where the member is, so that a week looks the same on every day that it is shown. */
+async function onMonday(): Promise<string> {
+  const monday = dayAfter(mondayOf(localDay(ZONE, Date.now() / 1000)), 7);
+  await at(monday);
+  return monday;
+}
+
+async function plan() {
+  const answer = await session().request(getWorkoutPlan, mine());
+  if (!answer.ok) throw new Error('There is no plan.');
+  return answer.data;
+}
+
+/** A class that can go to a day of rest. */
+async function aMove() {
+  const known = await plan();
+  const [move] = known.days.filter(isOpen).flatMap(day =>
+    movesFrom(known, day)
+      .filter(({ comesBack }) => comesBack === null)
+      .map(({ to }) => ({ from: day.day, to, title: day.class?.title ?? '' })),
+  );
+  if (!move) throw new Error('Nothing can be moved.');
+  return move;
+}
+
+const row = (canvas: HTMLElement, day: string): HTMLElement => {
+  const found = canvas.querySelector<HTMLElement>(`[data-day="${day}"]`);
+  if (!found) throw new Error(`There is no ${day}.`);
+  return found;
+};
+
+/** A week before it is accepted. One press accepts it. */
+export const Shown: Story = {
+  parameters: { scene: aYear, visual: { widths: [320, 1024] } },
+  beforeEach: async () => void (await onMonday()),
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await expect(await inside.findByText('Made by rules from your last 6 weeks', {}, patience)).toBeVisible();
+    await expect(inside.getAllByRole('heading', { level: 3 })).toHaveLength(7);
+    await expect(inside.getByText('Today')).toBeVisible();
+  },
+};
+
+export const Accepted: Story = {
+  parameters: { scene: aYear },
+  beforeEach: async () => void (await onMonday()),
+  play: async ({ canvasElement, args }) => {
+    const inside = within(canvasElement);
+    await userEvent.click(await inside.findByRole('button', { name: 'Accept this week' }, patience));
+    await expect(await inside.findByText(/^Accepted on Monday/, {}, patience)).toBeVisible();
+    await expect(args.onPlanAccepted).toHaveBeenCalledOnce();
+    await expect(inside.queryByRole('button', { name: 'Accept this week' })).toBeNull();
+    // an accepted one is not made again without asking
+    await userEvent.click(inside.getByRole('button', { name: 'Make it again' }));
+    await userEvent.click(await inside.findByRole('button', { name: 'Make a new plan' }, patience));
+    await expect(await inside.findByRole('button', { name: 'Accept this week' }, patience)).toBeVisible();
+  },
+};
+
+/** A class goes to a day of rest by its menu, and comes back by Undo. */
+export const Moved: Story = {
+  parameters: { scene: aYear },
+  beforeEach: async () => void (await onMonday()),
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await inside.findByText(/^Made by rules/, {}, patience);
+    const { from, to, title } = await aMove();
+    const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(new Date(to));
+    await userEvent.click(within(row(canvasElement, from)).getByRole('button', { name: 'Move to …' }));
+    await userEvent.click(await inside.findByRole('menuitem', { name: new RegExp(`^${weekday}`) }, patience));
+    await expect(await within(row(canvasElement, to)).findByText(title, {}, patience)).toBeVisible();
+    await waitFor(() =>
+      expect(within(row(canvasElement, to)).getByRole('button', { name: 'Move to …' })).toHaveFocus(),
+    );
+    await userEvent.click(inside.getByRole('button', { name: 'Undo' }));
+    await expect(await within(row(canvasElement, from)).findByText(title, {}, patience)).toBeVisible();
+  },
+};
+
+/** By the keyboard: Alt and an arrow move the class of the day that has the focus, which goes along. */
+export const ByKeyboard: Story = {
+  parameters: { scene: aYear },
+  beforeEach: async () => void (await onMonday()),
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await inside.findByText(/^Made by rules/, {}, patience);
+    const [first] = (await plan()).days.filter(isOpen);
+    if (!first?.class) throw new Error('There is no class.');
+    const after = dayAfter(first.day, 1);
+    within(row(canvasElement, first.day)).getByRole('button', { name: 'Move to …' }).focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expect(await within(row(canvasElement, after)).findByText(first.class.title, {}, patience)).toBeVisible();
+    await waitFor(() => expect(row(canvasElement, after).contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await expect(await within(row(canvasElement, first.day)).findByText(first.class.title, {}, patience)).toBeVisible();
+  },
+};
+
+/** Two hard days follow one another, because the member wants it so: they are told, and it is done. */
+export const HardInARow: Story = {
+  parameters: { scene: aYear, visual: { widths: [320, 1024] } },
+  beforeEach: async () => {
+    const monday = await onMonday();
+    // who trains nearly every day has two hard ones
+    for (const back of Array.from({ length: 28 }, (_, index) => index + 1).filter(one => one % 7 !== 1))
+      await session().request(logWorkout, {
+        ...mine(),
+        type: 'bike',
+        startedAt: Date.parse(`${dayAfter(monday, -back)}T23:00:00Z`) / 1000,
+        timeZone: ZONE,
+        durationSeconds: 2700,
+      });
+    const known = await plan();
+    const [hard] = known.days
+      .filter(isOpen)
+      .flatMap(day =>
+        movesFrom(known, day).flatMap(move => (move.makesHardInARow ? [{ ...move, from: day.day }] : [])),
+      );
+    if (!hard) throw new Error(`No move makes two hard days in a row: ${JSON.stringify(known.days.map(d => [d.isHard, d.class?.title, d.load, d.because.map(b => b.code)]))} ${JSON.stringify(known.basis)}`);
+    const { from, to } = hard;
+    await session().request(changeWorkoutPlan, { ...mine(), action: 'move', version: known.version, from, to });
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/^Hard, and so is the day before/, {}, patience)).toBeVisible();
+  },
+};
+
+/** Later in an accepted week: what is done has a tick, what was missed can still be moved, what is over is quiet. */
+export const Thursday: Story = {
+  parameters: { scene: aYear, visual: { widths: [320, 1024] } },
+  args: { workoutHref: '/workouts/{workoutId}', contentHref: '/classes/{contentId}' },
+  beforeEach: async () => {
+    const monday = await onMonday();
+    const { days, version } = await plan();
+    await session().request(changeWorkoutPlan, { ...mine(), action: 'accept', version });
+    const [first] = days.filter(isOpen);
+    if (!first?.class) throw new Error('There is no class.');
+    await at(dayAfter(monday, 3));
+    await session().request(logWorkout, {
+      ...mine(),
+      type: first.class.type,
+      startedAt: Date.parse(`${first.day}T16:00:00Z`) / 1000,
+      timeZone: ZONE,
+      durationSeconds: first.class.durationSeconds,
+    });
+  },
+  play: async ({ canvasElement, args }) => {
+    const inside = within(canvasElement);
+    const done = await inside.findByRole('link', { name: 'See your workout' }, patience);
+    await expect(done).toHaveAttribute('href', expect.stringMatching(/^\/workouts\/\w+$/));
+    done.addEventListener('click', event => event.preventDefault(), { once: true });
+    await userEvent.click(done);
+    await expect(args.onWorkoutRequested).toHaveBeenCalledOnce();
+    await expect(inside.getAllByText(/^Not done/).length).toBeGreaterThanOrEqual(1);
+  },
+};
+
+/** The plan was changed on another device: it is read again and said so, and the move is one press away. */
+export const ChangedElsewhere: Story = {
+  parameters: { scene: aYear },
+  beforeEach: async () => void (await onMonday()),
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await inside.findByText(/^Made by rules/, {}, patience);
+    const { from, to, title } = await aMove();
+    const { version } = await plan();
+    await session().request(changeWorkoutPlan, { ...mine(), action: 'accept', version });
+    const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(new Date(to));
+    await userEvent.click(within(row(canvasElement, from)).getByRole('button', { name: 'Move to …' }));
+    await userEvent.click(await inside.findByRole('menuitem', { name: new RegExp(`^${weekday}`) }, patience));
+    await expect(await inside.findByText(/^This plan was changed somewhere else/, {}, patience)).toBeVisible();
+    await expect(inside.getByText(/^Accepted on/)).toBeVisible();
+    await userEvent.click(inside.getByRole('button', { name: 'Try again' }));
+    await expect(await within(row(canvasElement, to)).findByText(title, {}, patience)).toBeVisible();
+  },
+};
+
+/** The press does not get through: the plan stays as it is, and the way out is beside the reason. */
+export const NotAccepted: Story = {
+  parameters: { scene: { ...aYear, fault: [{ kind: 'status', call: 'changeWorkoutPlan', status: 503, times: 5 }] } },
+  beforeEach: async () => void (await onMonday()),
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await userEvent.click(await inside.findByRole('button', { name: 'Accept this week' }, patience));
+    await expect(await inside.findByText(/^We couldn’t accept your plan/, {}, { timeout: 15_000 })).toBeVisible();
+    await expect(inside.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(inside.getByRole('button', { name: 'Accept this week' })).toBeVisible();
+  },
+};
+
+/** Somebody who has not begun: three short easy classes. */
+export const Beginner: Story = {
+  parameters: { scene: { world: 'fresh', signedInAs: 'member' } },
+  beforeEach: async () => void (await onMonday()),
+  play: async ({ canvasElement }) => {
+    await expect(
+      (await within(canvasElement).findAllByText(/so you start gently/, {}, patience)).length,
+    ).toBeGreaterThan(0);
+  },
+};
+
+/** The member is away all week: there is nothing to accept, and it says why. */
+export const NothingPlanned: Story = {
+  parameters: { scene: aYear },
+  beforeEach: async () => {
+    const monday = await onMonday();
+    const streak = await session().request(getStreak, mine());
+    if (!streak.ok) throw new Error('There is no streak.');
+    const away = [{ from: monday, to: dayAfter(monday, 6) }];
+    await session().request(updateStreak, { ...mine(), version: streak.data.version, away });
+  },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await expect(await inside.findByText('Nothing left to plan this week', {}, patience)).toBeVisible();
+    await expect(inside.queryByRole('button', { name: 'Accept this week' })).toBeNull();
+  },
+};
+
+/** Before anything has come. */
+export const Loading: Story = {
+  parameters: { scene: { ...aYear, fault: 'slow' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Loading your plan', {}, patience)).toBeInTheDocument();
+  },
+};
+
+/** The plan does not come: one press asks for it again. */
+export const Failed: Story = {
+  parameters: { scene: { ...aYear, fault: [{ kind: 'status', call: 'getWorkoutPlan', status: 503, times: 3 }] } },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await expect(await inside.findByText('We couldn’t load your plan.', {}, { timeout: 15_000 })).toBeVisible();
+    await userEvent.click(inside.getByRole('button', { name: 'Try again' }));
+    await expect(await inside.findByText(/^Made by rules/, {}, { timeout: 15_000 })).toBeVisible();
+  },
+};
+
+/** Nobody is signed in. */
+export const SignedOut: Story = {
+  parameters: { scene: { world: 'training' } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Sign in' }, patience));
+    await expect(args.onSignInRequested).toHaveBeenCalledOnce();
+  },
+};
+
+/** The same as a custom element. */
+export const Element: Story = {
+  parameters: { scene: aYear },
+  render: asElement(workoutPlan),
+  play: async ({ canvasElement }) => {
+    const inside = await insideOf(canvasElement, workoutPlan.tag);
+    await expect(await within(inside).findByText(/^Made by rules/, {}, patience)).toBeVisible();
+  },
+};
