@@ -43,10 +43,10 @@ export const words: TextsByScope<typeof english> = {
           : `Entrenaste el ${said.weekday} en ${said.workouts} de las últimas ${said.weeks} semanas, y otros días van antes.`,
       plannedRest: () => 'Planeaste descansar o estás fuera.',
       favouriteType: said => `${said.type} es parte de tu rutina: ${workouts(said.workouts)}.`,
-      usualLength: ({ minutes, wanted }) =>
-        wanted < minutes
-          ? `Sueles entrenar ${minutes} min; esta semana, unos ${wanted}.`
-          : `Sueles entrenar ${minutes} min.`,
+      usualLength: ({ minutes, own }) =>
+        own === minutes
+          ? `Sueles entrenar ${minutes} min.`
+          : `Sueles entrenar ${minutes} min; esta semana quedan mejor ${own}.`,
       hardDay: () => 'Uno de los días duros de esta semana.',
       afterHardDay: ({ isRest }) =>
         isRest ? 'El día anterior es duro.' : 'Más suave, porque el día anterior es duro.',

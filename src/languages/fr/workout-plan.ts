@@ -45,10 +45,10 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
             : `Entraînement le ${said.weekday} ${said.workouts} fois en ${said.weeks} semaines, et d’autres jours passent avant.`,
         plannedRest: () => 'Vous avez prévu du repos ou une absence.',
         favouriteType: said => t`${said.type} fait partie de vos habitudes : ${workouts(said.workouts)}.`,
-        usualLength: ({ minutes, wanted }) =>
-          wanted < minutes
-            ? t`D’habitude, ${minutes} min ; cette semaine vise ${wanted}.`
-            : `D’habitude, ${minutes} min.`,
+        usualLength: ({ minutes, own }) =>
+          own === minutes
+            ? `D’habitude, ${minutes} min.`
+            : t`D’habitude, ${minutes} min ; cette semaine, ${own} conviennent mieux.`,
         hardDay: () => 'Un des jours durs de cette semaine.',
         afterHardDay: ({ isRest }) =>
           isRest ? 'La veille est un jour dur.' : 'Plus facile, car la veille est un jour dur.',

@@ -39,10 +39,10 @@ export const words: TextsByScope<typeof english> = {
           : `Je trainde op ${said.weekday} in ${said.workouts} van de laatste ${said.weeks} weken, en andere dagen gaan voor.`,
       plannedRest: () => 'Je plande rust, of je bent weg.',
       favouriteType: said => `${said.type} doe je regelmatig: ${workouts(said.workouts)}.`,
-      usualLength: ({ minutes, wanted }) =>
-        wanted < minutes
-          ? `Je traint meestal ${minutes} min; deze week mikken we op ${wanted}.`
-          : `Je traint meestal ${minutes} min.`,
+      usualLength: ({ minutes, own }) =>
+        own === minutes
+          ? `Je traint meestal ${minutes} min.`
+          : `Je traint meestal ${minutes} min; deze week past ${own} beter.`,
       hardDay: () => 'Een van de zware dagen van deze week.',
       afterHardDay: ({ isRest }) => (isRest ? 'De dag ervoor is zwaar.' : 'Rustiger, want de dag ervoor is zwaar.'),
       withinLoad: ({ planned, most }) => `Hiermee staat je week op ${planned} van ${most} belasting.`,

@@ -34,7 +34,8 @@ export function ClassBlock({ planned, isMissed, href, onOpen }: ClassBlockProps)
         <path d={String(disciplineMarks[discipline])} />
       </svg>
       <span className={minutes}>
-        {formatNumber(minutesOf(planned.durationSeconds), locale)} <span className={minutesUnit}>{copy.minutes}</span>
+        <span>{formatNumber(minutesOf(planned.durationSeconds), locale)}</span>{' '}
+        <span className={minutesUnit}>{copy.minutes}</span>
       </span>
       <span className={name}>{planned.title}</span>
     </>

@@ -14,7 +14,8 @@ export interface Said {
   workouts: number;
   weeks: number;
   minutes: number;
-  wanted: number;
+  /** Of the class itself. */
+  own: number;
   form: string;
   planned: string;
   most: string;
@@ -32,10 +33,10 @@ const reasons: Record<PlanReason['code'], (said: Said) => string> = {
       : `You trained on ${said.workouts} of the last ${said.weeks} ${said.weekday}s, and other days come first.`,
   plannedRest: () => 'You planned to rest, or you’re away.',
   favouriteType: said => `${said.type} is a regular of yours: ${workouts(said.workouts)}.`,
-  usualLength: ({ minutes, wanted }) =>
-    wanted < minutes
-      ? `You usually go for ${minutes} min; this week aims for ${wanted}.`
-      : `You usually go for ${minutes} min.`,
+  usualLength: ({ minutes, own }) =>
+    own === minutes
+      ? `You usually go for ${minutes} min.`
+      : `You usually go for ${minutes} min; this week, ${own} fit better.`,
   hardDay: () => 'One of this week’s hard days.',
   afterHardDay: ({ isRest }) => (isRest ? 'The day before is hard.' : 'Easier, because the day before is hard.'),
   withinLoad: ({ planned, most }) => `With it your week is at ${planned} of ${most} load.`,

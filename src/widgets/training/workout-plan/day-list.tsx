@@ -5,7 +5,7 @@ import { days as daysClass, keys } from './day.css.js';
 import { DayRow } from './day-row.js';
 import type { PlanLinks } from './links.js';
 import type { PlanState, WorkoutPlanModel } from './model.js';
-import { neighbourOf } from './moves.js';
+import { movesFrom, neighbourOf } from './moves.js';
 
 interface DayListProps {
   model: WorkoutPlanModel;
@@ -51,7 +51,7 @@ export function DayList({ model, state: { plan, sending, outcome }, links }: Day
           <DayRow key={day.day} plan={plan} day={day} links={links} onMove={move} />
         ))}
       </ol>
-      <p className={keys}>{copy.keys}</p>
+      {plan.days.some(day => movesFrom(plan, day).length > 0) && <p className={keys}>{copy.keys}</p>}
     </>
   );
 }

@@ -52,6 +52,7 @@ export function DayRow({ plan, day, links, onMove }: DayRowProps) {
   return (
     <li
       className={row}
+      data-rest={planned ? undefined : ''}
       part="day"
       data-day={day.day}
       data-over={isOver ? '' : undefined}
@@ -90,7 +91,8 @@ export function DayRow({ plan, day, links, onMove }: DayRowProps) {
             {copy.hardInARow}
           </p>
         )}
-        <p className={why}>{reasons.join(' ')}</p>
+        {/* once a class's day is over, why it was there is of no use to anybody */}
+        {!(isOver && planned) && <p className={why}>{reasons.join(' ')}</p>}
       </div>
       {moves.length > 0 && (
         <div className={side}>

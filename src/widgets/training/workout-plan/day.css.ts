@@ -26,17 +26,25 @@ export const row = style({
   selectors: {
     // today's line is the heavy one: a sign beside its word that needs no colour
     '&[aria-current]': { borderBlockStart: `4px solid ${vars.colorText}` },
+    '&[data-rest]': { gridTemplateAreas: '"head place" "texts texts"' },
   },
   '@container': {
     [wide]: {
-      gridTemplateColumns: '104px 240px minmax(0, 1fr) 128px',
-      gridTemplateAreas: '"head place texts side"',
+      gridTemplateColumns: '104px 240px minmax(0, 1fr) 144px',
       columnGap: vars.space5,
+      selectors: { '&, &[data-rest]': { gridTemplateAreas: '"head place texts side"' } },
     },
   },
 });
 
-export const head = style({ gridArea: 'head', display: 'grid', justifyItems: 'start' });
+export const head = style({
+  gridArea: 'head',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space2,
+  '@container': { [wide]: { display: 'grid', justifyItems: 'start' } },
+});
 
 export const weekday = style([
   type.label,
@@ -48,7 +56,6 @@ export const date = style([type.caption, { color: vars.colorTextMuted }]);
 export const todayMark = style([
   type.caption,
   {
-    marginBlockStart: vars.space1,
     paddingInline: vars.space2,
     borderRadius: 4,
     background: vars.colorInverse,
@@ -108,7 +115,10 @@ export const mark = style({
   strokeLinejoin: 'round',
 });
 
-export const minutes = style([type.display, { position: 'relative', lineHeight: 1.05 }]);
+export const minutes = style([
+  type.display,
+  { position: 'relative', display: 'flex', alignItems: 'baseline', columnGap: vars.space1, lineHeight: 1.05 },
+]);
 
 export const minutesUnit = style([type.small, { fontFamily: vars.fontFamily, fontStretch: 'normal' }]);
 

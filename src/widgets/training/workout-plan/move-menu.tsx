@@ -23,7 +23,6 @@ export function MoveMenu({ day, moves, onMove }: MoveMenuProps) {
   return (
     <MenuButton
       label={copy.move}
-      size="sm"
       align="end"
       groups={[
         {

@@ -3,6 +3,7 @@ import type { WorkoutType } from '../../../core/contract/schemas/training/workou
 import { formatNumber } from '../../../core/numbers.js';
 import { writeDay } from '../../workouts/days.js';
 import { workoutTypes } from '../../workouts/disciplines.js';
+import { minutesOf } from '../../workouts/durations.js';
 import type { Said } from './copy.js';
 import type { Day } from './week.js';
 
@@ -31,7 +32,7 @@ export function saidOf({ figures }: PlanReason, { day, class: planned }: Day, { 
     workouts: number('workouts'),
     weeks: number('weeks'),
     minutes: Math.round(number('minutes')),
-    wanted: Math.round(number('wanted')),
+    own: planned ? minutesOf(planned.durationSeconds) : 0,
     form: load('form'),
     planned: load('planned'),
     most: load('most'),

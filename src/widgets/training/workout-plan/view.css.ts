@@ -11,7 +11,7 @@ export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'base
 
 export const title = style(type.display);
 
-export const dates = style([type.body, { color: vars.colorTextMuted }]);
+export const dates = style([type.small, { color: vars.colorTextMuted }]);
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space4 });
 

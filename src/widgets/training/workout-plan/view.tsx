@@ -1,5 +1,4 @@
-import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.js';
-import { calendar } from '../../../ui/icon/shapes.js';
+import { Banner } from '../../../ui/feedback/banner/banner.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import type { PropsOf } from '../../element/define.js';
 import { PersonView } from '../../screen/person-view.js';
@@ -58,9 +57,9 @@ function Plan({ model, state, props }: { model: WorkoutPlanModel; state: PlanSta
     <>
       <Summary plan={state.plan} />
       {why && (
-        <EmptyState icon={calendar} title={copy.empty[why]}>
+        <Banner tone="info" title={copy.empty[why]} announced={false}>
           {copy.emptyText[why]}
-        </EmptyState>
+        </Banner>
       )}
       <Actions model={model} state={state} />
       <DayList model={model} state={state} links={linksOf(props)} />
