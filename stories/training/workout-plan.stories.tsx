@@ -256,7 +256,7 @@ export const NothingPlanned: Story = {
   },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText('Nothing left to plan this week', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('No class this week', {}, patience)).toBeVisible();
     await expect(inside.queryByRole('button', { name: 'Accept this week' })).toBeNull();
   },
 };

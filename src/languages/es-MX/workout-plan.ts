@@ -21,7 +21,7 @@ export const words: TextsByScope<typeof english> = {
       usual: most => `Por eso esta semana llega a ${most} como máximo, una décima parte más.`,
       gentle: most => `Estás empezando, así que esta semana es corta y suave: ${most} como máximo.`,
       recovery: most =>
-        `Estás agotado o agotada, así que esta semana es para recuperarte: ${most} como máximo, seis décimas partes.`,
+        `Tu cuerpo necesita descanso, así que esta semana es para recuperarte: ${most} como máximo, seis décimas partes.`,
     },
     terms:
       'Carga: 100 es una hora a tu límite. Forma: tu condición menos tu fatiga; por debajo de −20 necesitas recuperarte.',
@@ -30,35 +30,31 @@ export const words: TextsByScope<typeof english> = {
     again: 'Hacerlo de nuevo',
     confirm: {
       title: '¿Hacer de nuevo la semana que aceptaste?',
-      text: 'Las reglas vuelven a planear desde hoy. Las clases que moviste no se quedan donde las pusiste, y el plan nuevo lo aceptas tú.',
+      text: 'Las reglas vuelven a fijar los días desde hoy. Las clases que moviste no se quedan donde las pusiste, y la semana nueva la aceptas tú.',
       action: 'Hacer un plan nuevo',
     },
     reasons: {
-      gentleStart: said => `${workouts(said.workouts)} en tus últimas ${said.weeks} semanas, así que empiezas suave.`,
-      recovery: ({ form }) => `Tu forma es ${form}, así que esta semana es para recuperarte.`,
-      favouriteDay: said => `Entrenaste el ${said.weekday} en ${said.workouts} de las últimas ${said.weeks} semanas.`,
-      restDay: said =>
-        said.workouts === 0
-          ? `No entrenaste ningún ${said.weekday} en las últimas ${said.weeks} semanas.`
-          : `Entrenaste el ${said.weekday} en ${said.workouts} de las últimas ${said.weeks} semanas, y otros días van antes.`,
-      plannedRest: () => 'Planeaste descansar o estás fuera.',
-      favouriteType: said => `${said.type} es parte de tu rutina: ${workouts(said.workouts)}.`,
-      usualLength: ({ minutes, own }) =>
-        own === minutes
-          ? `Sueles entrenar ${minutes} min.`
-          : `Sueles entrenar ${minutes} min; esta semana quedan mejor ${own}.`,
-      hardDay: () => 'Uno de los días duros de esta semana.',
-      afterHardDay: ({ isRest }) =>
-        isRest ? 'El día anterior es duro.' : 'Más suave, porque el día anterior es duro.',
-      withinLoad: ({ planned, most }) => `Con ella tu semana llega a ${planned} de ${most} de carga.`,
-      loadReached: ({ planned, most }) => `Tu semana está completa: ${planned} de ${most} de carga.`,
-      dayIsOver: said =>
-        said.workouts === 0
-          ? 'Ya había pasado cuando se hizo este plan.'
-          : `Ya había pasado cuando se hizo este plan. Hiciste ${workouts(said.workouts)}.`,
-      alreadyTrained: said => `Ya habías hecho ${workouts(said.workouts)} cuando se hizo este plan.`,
-      noClass: () => 'La biblioteca no tiene una clase que te quede.',
-      movedByMember: ({ isRest }) => (isRest ? 'Moviste su clase a otro día.' : 'Tú la pusiste aquí.'),
+      gentleStart: (done, weeks) => `${workouts(done)} en tus últimas ${weeks} semanas, así que empiezas suave.`,
+      recovery: form => `Tu forma es ${form}, así que esta semana es para recuperarte.`,
+      favouriteDay: (times, weeks, weekday) => `Entrenaste el ${weekday} en ${times} de las últimas ${weeks} semanas.`,
+      restDay: (times, weeks, weekday) =>
+        `Entrenaste el ${weekday} en ${times} de las últimas ${weeks} semanas, y otros días van antes.`,
+      restDayNever: (weeks, weekday) => `No entrenaste ningún ${weekday} en las últimas ${weeks} semanas.`,
+      plannedRest: 'Planeaste descansar o estás fuera.',
+      favouriteType: (type, done) => `${type} es parte de tu rutina: ${workouts(done)}.`,
+      usualLength: minutes => `Sueles entrenar ${minutes} min.`,
+      otherLength: (minutes, own) => `Sueles entrenar ${minutes} min; esta semana quedan mejor ${own}.`,
+      hardDay: 'Uno de los días duros de esta semana.',
+      easyAfterHard: 'Más suave, porque el día anterior es duro.',
+      restAfterHard: 'El día anterior es duro.',
+      withinLoad: (planned, most) => `Con ella tu semana llega a ${planned} de ${most} de carga.`,
+      loadReached: (planned, most) => `Tu semana está completa: ${planned} de ${most} de carga.`,
+      dayIsOver: 'Ya había pasado cuando se hizo este plan.',
+      dayIsOverDone: done => `Ya había pasado cuando se hizo este plan. Hiciste ${workouts(done)}.`,
+      alreadyTrained: done => `Ya habías hecho ${workouts(done)} cuando se hizo este plan.`,
+      noClass: 'La biblioteca no tiene una clase que te quede.',
+      movedHere: 'Tú la pusiste aquí.',
+      movedAway: 'Moviste su clase a otro día.',
     },
     today: 'Hoy',
     rest: 'Descanso',
@@ -79,7 +75,7 @@ export const words: TextsByScope<typeof english> = {
     movedBack: (title, from) => `${title} pasó al ${from}.`,
     restBack: from => `El ${from} es para descansar.`,
     made: 'Tu semana tiene un plan nuevo.',
-    accepted: 'Es tu semana. ¡A darle!',
+    accepted: 'Es tu semana. A darle.',
     readAgain: 'Este plan se cambió en otro lugar. Aquí está como es ahora; tu cambio no se hizo.',
     tryAgain: 'Intentar de nuevo',
     notMoved: 'No pudimos mover esta clase.',
@@ -88,7 +84,7 @@ export const words: TextsByScope<typeof english> = {
     empty: {
       noClass: 'Ninguna clase te queda esta semana',
       loadReached: 'Tu semana está completa',
-      nothingLeft: 'No queda nada por planear esta semana',
+      nothingLeft: 'Sin clases esta semana',
     },
     emptyText: {
       noClass:

@@ -32,36 +32,31 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
       again: 'Le refaire',
       confirm: {
         title: t`Refaire la semaine que vous avez acceptée ?`,
-        text: 'Les règles replanifient les jours à partir d’aujourd’hui. Les cours que vous avez déplacés ne restent pas où vous les avez mis, et c’est à vous d’accepter le nouveau programme.',
+        text: 'Les règles fixent à nouveau les jours à partir d’aujourd’hui. Les cours que vous avez déplacés ne restent pas où vous les avez mis, et c’est à vous d’accepter la nouvelle semaine.',
         action: 'Faire un nouveau programme',
       },
       reasons: {
-        gentleStart: said => `${workouts(said.workouts)} en ${said.weeks} semaines, alors vous commencez en douceur.`,
-        recovery: ({ form }) => `Votre forme est de ${form}, alors cette semaine sert à récupérer.`,
-        favouriteDay: said => `Entraînement le ${said.weekday} ${said.workouts} fois en ${said.weeks} semaines.`,
-        restDay: said =>
-          said.workouts === 0
-            ? `Aucun entraînement le ${said.weekday} en ${said.weeks} semaines.`
-            : `Entraînement le ${said.weekday} ${said.workouts} fois en ${said.weeks} semaines, et d’autres jours passent avant.`,
-        plannedRest: () => 'Vous avez prévu du repos ou une absence.',
-        favouriteType: said => t`${said.type} fait partie de vos habitudes : ${workouts(said.workouts)}.`,
-        usualLength: ({ minutes, own }) =>
-          own === minutes
-            ? `D’habitude, ${minutes} min.`
-            : t`D’habitude, ${minutes} min ; cette semaine, ${own} conviennent mieux.`,
-        hardDay: () => 'Un des jours durs de cette semaine.',
-        afterHardDay: ({ isRest }) =>
-          isRest ? 'La veille est un jour dur.' : 'Plus facile, car la veille est un jour dur.',
-        withinLoad: ({ planned, most }) => `Avec lui, votre semaine est à ${planned} sur ${most} de charge.`,
-        loadReached: ({ planned, most }) => t`Votre semaine est pleine : ${planned} sur ${most} de charge.`,
-        dayIsOver: said =>
-          said.workouts === 0
-            ? 'Ce jour était passé quand ce programme a été fait.'
-            : `Ce jour était passé quand ce programme a été fait. Vous y avez fait ${workouts(said.workouts)}.`,
-        alreadyTrained: said => `Vous aviez déjà fait ${workouts(said.workouts)} quand ce programme a été fait.`,
-        noClass: () => 'La bibliothèque n’a pas de cours qui convient.',
-        movedByMember: ({ isRest }) =>
-          isRest ? 'Vous avez déplacé son cours à un autre jour.' : 'Vous l’avez mis ici.',
+        gentleStart: (done, weeks) => `${workouts(done)} en ${weeks} semaines, alors vous commencez en douceur.`,
+        recovery: form => `Votre forme est de ${form}, alors cette semaine sert à récupérer.`,
+        favouriteDay: (times, weeks, weekday) => `Entraînement le ${weekday} ${times} fois en ${weeks} semaines.`,
+        restDay: (times, weeks, weekday) =>
+          `Entraînement le ${weekday} ${times} fois en ${weeks} semaines, et d’autres jours passent avant.`,
+        restDayNever: (weeks, weekday) => `Aucun entraînement le ${weekday} en ${weeks} semaines.`,
+        plannedRest: 'Vous avez prévu du repos ou une absence.',
+        favouriteType: (type, done) => t`${type} fait partie de vos habitudes : ${workouts(done)}.`,
+        usualLength: minutes => `D’habitude, ${minutes} min.`,
+        otherLength: (minutes, own) => t`D’habitude, ${minutes} min ; cette semaine, ${own} conviennent mieux.`,
+        hardDay: 'Un des jours durs de cette semaine.',
+        easyAfterHard: 'Plus facile, car la veille est un jour dur.',
+        restAfterHard: 'La veille est un jour dur.',
+        withinLoad: (planned, most) => `Avec lui, votre semaine est à ${planned} sur ${most} de charge.`,
+        loadReached: (planned, most) => t`Votre semaine est pleine : ${planned} sur ${most} de charge.`,
+        dayIsOver: 'Ce jour était passé quand ce programme a été fait.',
+        dayIsOverDone: done => `Ce jour était passé quand ce programme a été fait. Vous y avez fait ${workouts(done)}.`,
+        alreadyTrained: done => `Vous aviez déjà fait ${workouts(done)} quand ce programme a été fait.`,
+        noClass: 'La bibliothèque n’a pas de cours qui convient.',
+        movedHere: 'Vous l’avez mis ici.',
+        movedAway: 'Vous avez déplacé son cours à un autre jour.',
       },
       today: 'Aujourd’hui',
       rest: 'Repos',
@@ -82,7 +77,7 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
       movedBack: (title, from) => `${title} est passé à ${from}.`,
       restBack: from => t`Repos ${from}.`,
       made: 'Votre semaine a un nouveau programme.',
-      accepted: t`C’est votre semaine. À vous de jouer !`,
+      accepted: 'C’est votre semaine. À vous de jouer.',
       readAgain: t`Ce programme a été modifié ailleurs. Le voici tel qu’il est ; votre modification n’a pas été faite.`,
       tryAgain: 'Réessayer',
       notMoved: 'Nous n’avons pas pu déplacer ce cours.',
@@ -91,7 +86,7 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
       empty: {
         noClass: 'Aucun cours ne convient cette semaine',
         loadReached: 'Votre semaine est pleine',
-        nothingLeft: 'Plus rien à prévoir cette semaine',
+        nothingLeft: 'Aucun cours cette semaine',
       },
       emptyText: {
         noClass: t`La bibliothèque n’a rien de ce que vous faites. De nouveaux cours arrivent sans cesse : refaites le programme plus tard.`,

@@ -26,39 +26,36 @@ export const words: TextsByScope<typeof english> = {
     again: 'Opnieuw maken',
     confirm: {
       title: 'De week die je hebt aanvaard opnieuw maken?',
-      text: 'De regels plannen de dagen vanaf vandaag opnieuw. Lessen die je hebt verplaatst, blijven niet waar je ze zette, en het nieuwe plan aanvaard je zelf.',
+      text: 'De regels vullen de dagen vanaf vandaag opnieuw in. Lessen die je hebt verplaatst, blijven niet waar je ze zette, en de nieuwe week aanvaard je zelf.',
       action: 'Nieuw plan maken',
     },
     reasons: {
-      gentleStart: said => `${workouts(said.workouts)} in je laatste ${said.weeks} weken, dus je begint rustig.`,
-      recovery: ({ form }) => `Je vorm is ${form}, dus deze week is om te herstellen.`,
-      favouriteDay: said => `Je trainde op ${said.weekday} in ${said.workouts} van de laatste ${said.weeks} weken.`,
-      restDay: said =>
-        said.workouts === 0
-          ? `Je trainde in de laatste ${said.weeks} weken nooit op ${said.weekday}.`
-          : `Je trainde op ${said.weekday} in ${said.workouts} van de laatste ${said.weeks} weken, en andere dagen gaan voor.`,
-      plannedRest: () => 'Je plande rust, of je bent weg.',
-      favouriteType: said => `${said.type} doe je regelmatig: ${workouts(said.workouts)}.`,
-      usualLength: ({ minutes, own }) =>
-        own === minutes
-          ? `Je traint meestal ${minutes} min.`
-          : `Je traint meestal ${minutes} min; deze week past ${own} beter.`,
-      hardDay: () => 'Een van de zware dagen van deze week.',
-      afterHardDay: ({ isRest }) => (isRest ? 'De dag ervoor is zwaar.' : 'Rustiger, want de dag ervoor is zwaar.'),
-      withinLoad: ({ planned, most }) => `Hiermee staat je week op ${planned} van ${most} belasting.`,
-      loadReached: ({ planned, most }) => `Je week is vol: ${planned} van ${most} belasting.`,
-      dayIsOver: said =>
-        said.workouts === 0
-          ? 'De dag was voorbij toen dit plan werd gemaakt.'
-          : `De dag was voorbij toen dit plan werd gemaakt. Je deed ${workouts(said.workouts)}.`,
-      alreadyTrained: said => `Je had al ${workouts(said.workouts)} gedaan toen dit plan werd gemaakt.`,
-      noClass: () => 'De bibliotheek heeft geen les die past.',
-      movedByMember: ({ isRest }) => (isRest ? 'Je verplaatste de les naar een andere dag.' : 'Je hebt ze hier gezet.'),
+      gentleStart: (done, weeks) => `${workouts(done)} in je laatste ${weeks} weken, dus je begint rustig.`,
+      recovery: form => `Je vorm is ${form}, dus deze week is om te herstellen.`,
+      favouriteDay: (times, weeks, weekday) => `Je trainde op ${weekday} in ${times} van de laatste ${weeks} weken.`,
+      restDay: (times, weeks, weekday) =>
+        `Je trainde op ${weekday} in ${times} van de laatste ${weeks} weken, en andere dagen gaan voor.`,
+      restDayNever: (weeks, weekday) => `Je trainde in de laatste ${weeks} weken nooit op ${weekday}.`,
+      plannedRest: 'Je plande rust, of je bent weg.',
+      favouriteType: (type, done) => `${type} doe je regelmatig: ${workouts(done)}.`,
+      usualLength: minutes => `Je traint meestal ${minutes} min.`,
+      otherLength: (minutes, own) => `Je traint meestal ${minutes} min; deze week past ${own} beter.`,
+      hardDay: 'Een van de zware dagen van deze week.',
+      easyAfterHard: 'Rustiger, want de dag ervoor is zwaar.',
+      restAfterHard: 'De dag ervoor is zwaar.',
+      withinLoad: (planned, most) => `Hiermee staat je week op ${planned} van ${most} belasting.`,
+      loadReached: (planned, most) => `Je week is vol: ${planned} van ${most} belasting.`,
+      dayIsOver: 'De dag was voorbij toen dit plan werd gemaakt.',
+      dayIsOverDone: done => `De dag was voorbij toen dit plan werd gemaakt. Je deed ${workouts(done)}.`,
+      alreadyTrained: done => `Je had al ${workouts(done)} gedaan toen dit plan werd gemaakt.`,
+      noClass: 'De bibliotheek heeft geen les die past.',
+      movedHere: 'Je hebt ze hier gezet.',
+      movedAway: 'Je verplaatste de les naar een andere dag.',
     },
     today: 'Vandaag',
     rest: 'Rust',
     minutes: 'min',
-    levels: { beginner: 'Beginner', intermediate: 'Gemiddeld', advanced: 'Gevorderd' },
+    levels: { beginner: 'Voor beginners', intermediate: 'Gemiddeld', advanced: 'Gevorderd' },
     hard: 'Zwaar',
     done: 'Gedaan',
     seeWorkout: 'Bekijk je training',
@@ -83,7 +80,7 @@ export const words: TextsByScope<typeof english> = {
     empty: {
       noClass: 'Deze week past er geen les',
       loadReached: 'Je week is vol',
-      nothingLeft: 'Deze week is er niets meer te plannen',
+      nothingLeft: 'Geen les deze week',
     },
     emptyText: {
       noClass:

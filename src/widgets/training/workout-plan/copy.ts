@@ -1,53 +1,36 @@
 import type { ContentLevel } from '../../../core/contract/schemas/content/segments.js';
-import type { PlanBasis, PlanReason } from '../../../core/contract/schemas/training/workout-plans.js';
+import type { PlanBasis } from '../../../core/contract/schemas/training/workout-plans.js';
 import { defineWords, type TextsOf } from '../../../core/words.js';
 import { failureCopy, waitCopy } from '../../copy.js';
 import { besidePersonWords } from '../../screen/person-screen-copy.js';
 import type { WriteFailure } from './model.js';
 
-/** The figures of a reason, as its sentence needs them; texts are written as the reader writes numbers. */
-export interface Said {
-  isRest: boolean;
-  weekday: string;
-  /** A type of workout. */
-  type: string;
-  workouts: number;
-  weeks: number;
-  minutes: number;
-  /** Of the class itself. */
-  own: number;
-  form: string;
-  planned: string;
-  most: string;
-}
-
 const workouts = (count: number): string => (count === 1 ? '1 workout' : `${count} workouts`);
 
-const reasons: Record<PlanReason['code'], (said: Said) => string> = {
-  gentleStart: said => `${workouts(said.workouts)} in your last ${said.weeks} weeks, so you start gently.`,
-  recovery: ({ form }) => `Your form is ${form}, so this week is for recovery.`,
-  favouriteDay: said => `You trained on ${said.workouts} of the last ${said.weeks} ${said.weekday}s.`,
-  restDay: said =>
-    said.workouts === 0
-      ? `You trained on none of the last ${said.weeks} ${said.weekday}s.`
-      : `You trained on ${said.workouts} of the last ${said.weeks} ${said.weekday}s, and other days come first.`,
-  plannedRest: () => 'You planned to rest, or you’re away.',
-  favouriteType: said => `${said.type} is a regular of yours: ${workouts(said.workouts)}.`,
-  usualLength: ({ minutes, own }) =>
-    own === minutes
-      ? `You usually go for ${minutes} min.`
-      : `You usually go for ${minutes} min; this week, ${own} fit better.`,
-  hardDay: () => 'One of this week’s hard days.',
-  afterHardDay: ({ isRest }) => (isRest ? 'The day before is hard.' : 'Easier, because the day before is hard.'),
-  withinLoad: ({ planned, most }) => `With it your week is at ${planned} of ${most} load.`,
-  loadReached: ({ planned, most }) => `Your week is full: ${planned} of ${most} load.`,
-  dayIsOver: said =>
-    said.workouts === 0
-      ? 'It was over when this plan was made.'
-      : `It was over when this plan was made. You did ${workouts(said.workouts)}.`,
-  alreadyTrained: said => `You’d done ${workouts(said.workouts)} when this plan was made.`,
-  noClass: () => 'The library has no class that fits.',
-  movedByMember: ({ isRest }) => (isRest ? 'You moved its class to another day.' : 'You put it here.'),
+/** Why a day is as it is; loads and forms come as the reader writes them. */
+const reasons = {
+  gentleStart: (done: number, weeks: number) => `${workouts(done)} in your last ${weeks} weeks, so you start gently.`,
+  recovery: (form: string) => `Your form is ${form}, so this week is for recovery.`,
+  favouriteDay: (times: number, weeks: number, weekday: string) =>
+    `You trained on ${times} of the last ${weeks} ${weekday}s.`,
+  restDay: (times: number, weeks: number, weekday: string) =>
+    `You trained on ${times} of the last ${weeks} ${weekday}s, and other days come first.`,
+  restDayNever: (weeks: number, weekday: string) => `You trained on none of the last ${weeks} ${weekday}s.`,
+  plannedRest: 'You planned to rest, or you’re away.',
+  favouriteType: (type: string, done: number) => `${type} is a regular of yours: ${workouts(done)}.`,
+  usualLength: (minutes: number) => `You usually go for ${minutes} min.`,
+  otherLength: (minutes: number, own: number) => `You usually go for ${minutes} min; this week, ${own} fit better.`,
+  hardDay: 'One of this week’s hard days.',
+  easyAfterHard: 'Easier, because the day before is hard.',
+  restAfterHard: 'The day before is hard.',
+  withinLoad: (planned: string, most: string) => `With it your week is at ${planned} of ${most} load.`,
+  loadReached: (planned: string, most: string) => `Your week is full: ${planned} of ${most} load.`,
+  dayIsOver: 'It was over when this plan was made.',
+  dayIsOverDone: (done: number) => `It was over when this plan was made. You did ${workouts(done)}.`,
+  alreadyTrained: (done: number) => `You’d done ${workouts(done)} when this plan was made.`,
+  noClass: 'The library has no class that fits.',
+  movedHere: 'You put it here.',
+  movedAway: 'You moved its class to another day.',
 };
 
 const levels: Record<ContentLevel, string> = {
@@ -87,10 +70,9 @@ export const words = besidePersonWords(
     again: 'Make it again',
     confirm: {
       title: 'Make your accepted week again?',
-      text: 'The rules plan the days from today on anew. Classes you moved don’t stay where you put them, and you accept the new plan yourself.',
+      text: 'The rules set the days from today on anew. Classes you moved don’t stay where you put them, and the new week is yours to accept.',
       action: 'Make a new plan',
     },
-    /** Why a day is as it is. */
     reasons,
     today: 'Today',
     rest: 'Rest',
@@ -121,7 +103,7 @@ export const words = besidePersonWords(
     empty: {
       noClass: 'No class fits this week',
       loadReached: 'Your week is full',
-      nothingLeft: 'Nothing left to plan this week',
+      nothingLeft: 'No class this week',
     },
     emptyText: {
       noClass: 'The library has nothing of what you do. New classes come all the time: make the plan again later.',

@@ -27,7 +27,7 @@ import type { PlanLinks } from './links.js';
 import { MoveMenu } from './move-menu.js';
 import { movesFrom } from './moves.js';
 import { reasonsOf } from './reasons.js';
-import { saidOf } from './said.js';
+import { reasonText } from './reason-text.js';
 import { isOpen, type Day } from './week.js';
 
 export interface DayRowProps {
@@ -47,7 +47,7 @@ export function DayRow({ plan, day, links, onMove }: DayRowProps) {
   const isOver = day.day < plan.today;
   const moves = movesFrom(plan, day);
   const reasons = reasonsOf(plan.days, day).map(reason =>
-    copy.reasons[reason.code](saidOf(reason, day, { types, locale })),
+    reasonText(reason, day, { say: copy.reasons, types, locale }),
   );
   return (
     <li

@@ -1,8 +1,4 @@
 import type { MouseEvent } from 'react';
-import type { PropsOf } from '../../element/define.js';
-import type { workoutPlan } from './index.js';
-
-type Props = PropsOf<typeof workoutPlan>;
 
 /** Where classes and workouts are, and what the page hears of it. */
 export interface PlanLinks {
@@ -12,7 +8,14 @@ export interface PlanLinks {
   onWorkout: (workoutId: string, event: MouseEvent) => void;
 }
 
-export function linksOf({ contentHref, workoutHref, onContentRequested, onWorkoutRequested }: Props): PlanLinks {
+interface Given {
+  contentHref?: string | undefined;
+  workoutHref?: string | undefined;
+  onContentRequested?: ((detail: { contentId: string }) => boolean | void) | undefined;
+  onWorkoutRequested?: ((detail: { workoutId: string }) => boolean | void) | undefined;
+}
+
+export function linksOf({ contentHref, workoutHref, onContentRequested, onWorkoutRequested }: Given): PlanLinks {
   return {
     classHref: contentId => contentHref?.replace('{contentId}', encodeURIComponent(contentId)),
     onClass(contentId, event) {

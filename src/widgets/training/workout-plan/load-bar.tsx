@@ -3,7 +3,7 @@ import { cx } from '../../../ui/style/cx.js';
 import { hues } from '../../../ui/style/hues.css.js';
 import { disciplineOf } from '../../workouts/disciplines.js';
 import { words } from './copy.js';
-import { writeLoad } from './said.js';
+import { writeLoad } from './reason-text.js';
 import { bar, quiet, segment } from './summary.css.js';
 import type { Day, WeekFigures } from './week.js';
 

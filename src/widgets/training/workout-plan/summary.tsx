@@ -5,7 +5,7 @@ import { useLocale, useWords } from '../../../ui/language/language.js';
 import { Duration } from '../../workouts/figure.js';
 import { words } from './copy.js';
 import { LoadBar } from './load-bar.js';
-import { writeLoad } from './said.js';
+import { writeLoad } from './reason-text.js';
 import { field, figure, figureName, figureNote, figures, lines, quiet, strong } from './summary.css.js';
 import { figuresOf } from './week.js';
 
