@@ -171,7 +171,9 @@ it('whoever is signed out is asked to sign in', () => {
 });
 
 it('a plan that does not come is asked for again', async () => {
-  await sandbox.fail({ kind: 'status', call: 'getWorkoutPlan', status: 503, times: 5 });
+  await sandbox.fail({ kind: 'status', call: 'getWorkoutPlan', status: 503, times: 3 });
   const { model } = await open();
   expect(model.$screen.get()).toMatchObject({ is: 'failed' });
+  model.retry();
+  await vi.waitFor(() => expect(model.$screen.get().is).toBe('plan'), patience);
 });
