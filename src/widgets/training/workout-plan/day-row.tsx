@@ -30,7 +30,7 @@ import { reasonsOf } from './reasons.js';
 import { reasonText } from './reason-text.js';
 import { isOpen, type Day } from './week.js';
 
-export interface DayRowProps {
+interface DayRowProps {
   plan: WorkoutPlan;
   day: Day;
   links: PlanLinks;

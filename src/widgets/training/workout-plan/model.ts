@@ -30,7 +30,7 @@ export interface PlanState {
   outcome: Outcome | undefined;
 }
 
-export type Screen = PersonScreen | PlanState;
+type Screen = PersonScreen | PlanState;
 
 interface Inputs {
   session: Session;
