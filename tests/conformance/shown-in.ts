@@ -57,6 +57,7 @@ export const shownIn: Readonly<Record<Table[number]['tag'], ShownIn>> = {
     sees: 'Amount billed today',
   },
   'echelon-subscription-manager': { world: 'much-to-lose', login: 'member', sees: 'Keep Echelon Premier' },
+  'echelon-badges': { world: 'training', login: 'member', sees: 'Closest to you' },
   'echelon-training-today': { world: 'training', login: 'member', sees: 'Last workout' },
   'echelon-workout-calendar': { world: 'training', login: 'member', sees: 'This week' },
   'echelon-class-player': {

@@ -1,3 +1,4 @@
+import { badges } from '../training/badges/index.js';
 import { classLibrary } from '../training/class-library/index.js';
 import { classPlayer } from '../training/class-player/index.js';
 import { personalBests } from '../training/personal-bests/index.js';
@@ -19,4 +20,5 @@ export const widgets = [
   workoutCalendar,
   trainingTrends,
   personalBests,
+  badges,
 ] as const;
