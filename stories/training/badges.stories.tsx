@@ -1,6 +1,6 @@
 import { Badges } from '@echelon/membership/training';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { asElement, insideOf } from '../../.storybook/as-element.js';
 import { storyMeta } from '../../.storybook/story-meta.js';
 import { badges } from '../../src/widgets/training/badges/index.js';
@@ -19,7 +19,7 @@ const aYear = { world: 'training', signedInAs: 'member' } as const;
 /** After a year of training. The day of a badge leads to its month. */
 export const Shown: Story = {
   parameters: { scene: aYear, visual: { widths: [320, 1024] } },
-  args: { calendarHref: '#{month}' },
+  args: { calendarHref: '/calendar?month={month}', onMonthRequested: fn(() => false) },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
     await expect(await inside.findByText('badges earned', {}, patience)).toBeVisible();
@@ -27,7 +27,7 @@ export const Shown: Story = {
     await expect(closest).toHaveAccessibleName(/\d/);
     const [day] = inside.getAllByRole('link', { name: /\d{4}, 3 days in a row$/ });
     if (!day) throw new Error('No badge has a day.');
-    await expect(day).toHaveAttribute('href', expect.stringMatching(/^#\d{4}-\d{2}$/));
+    await expect(day).toHaveAttribute('href', expect.stringMatching(/month=\d{4}-\d{2}$/));
     await userEvent.click(day);
     await expect(args.onMonthRequested).toHaveBeenCalledWith({ month: expect.stringMatching(/^\d{4}-\d{2}$/) });
   },

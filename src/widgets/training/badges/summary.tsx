@@ -6,7 +6,7 @@ import { words } from './copy.js';
 import { barsOf } from './groups.js';
 import { nameOf } from './naming.js';
 import { EarnedDay, type DayLinks } from './tile.js';
-import { latest as latestClass, name, quiet, score, scoreField, scoreFigure } from './view.css.js';
+import { figure, latest as latestClass, name, quiet, score, scoreField, scoreFigure } from './view.css.js';
 
 /** How many badges there are, and the latest; of none, how to get the first. */
 export function Summary({ earned, links }: { earned: readonly Badge[]; links: DayLinks }) {
@@ -17,7 +17,7 @@ export function Summary({ earned, links }: { earned: readonly Badge[]; links: Da
     return (
       <section className={scoreField} part="summary">
         <BadgeMark filled={0} />
-        <h3 className={name}>{copy.emptyTitle}</h3>
+        <h3 className={figure}>{copy.emptyTitle}</h3>
         <p>{copy.emptyText}</p>
       </section>
     );

@@ -47,6 +47,7 @@ export const scoreField = style([
     gap: vars.space4,
     padding: vars.space5,
     borderRadius: vars.radiusCard,
+    selectors: { '&:only-child': { gridColumn: '1 / -1' } },
   },
 ]);
 
