@@ -1,0 +1,60 @@
+import type { words as english } from '../../widgets/training/challenges/copy.js';
+import type { TextsByScope } from '../texts.js';
+import { failures, form, wait } from './common.js';
+
+export const words: TextsByScope<typeof english> = {
+  challenges: {
+    title: 'Acepta un reto',
+    tabs: { joined: 'En curso', open: 'Abiertos', ended: 'Terminados' },
+    daysLeft: (days, written) => (days === 1 ? 'Termina hoy' : `Quedan ${written} días`),
+    starts: day => `Empieza el ${day}`,
+    ended: day => `Terminó el ${day}`,
+    people: (count, written) =>
+      count === 0 ? 'Todavía no hay nadie' : `${written} ${form(count, { one: 'persona', other: 'personas' })}`,
+    classes: (count, written) => `${written} ${form(count, { one: 'clase', other: 'clases' })}`,
+    workouts: (count, written) => `${written} ${form(count, { one: 'entrenamiento', other: 'entrenamientos' })}`,
+    ofGoal: goal => `de ${goal}`,
+    goal: goal => `Meta: ${goal}`,
+    progress: (value, goal) => `${value} de ${goal}`,
+    ordinal: written => `${written}.º`,
+    place: (rank, of) => `${rank} de ${of}`,
+    toHundred: missing => `${missing} para la siguiente centena`,
+    toRank: (missing, rank) => `${missing} para el ${rank}`,
+    notBegun: 'Cuenta desde el día en que empieza.',
+    legend:
+      'El rojo eres tú; cada línea delgada es otra persona. Cuenta lo que hiciste desde que te uniste, menos lo que anotaste a mano.',
+    done: day => `Lo lograste el ${day}. Su insignia es tuya.`,
+    look: 'Ver el reto',
+    back: 'Todos los retos',
+    join: 'Unirme al reto',
+    joined: name => `Ya estás en ${name}. Lo que hagas desde ahora cuenta.`,
+    notJoined: 'Todavía no estás en el reto.',
+    leave: 'Salir del reto',
+    leaveTitle: name => `¿Salir de ${name}?`,
+    leaveText: value => `Ya no contarán tus ${value}. Puedes volver a unirte hasta que termine, desde cero.`,
+    leaveTextNothing: 'Todavía no has hecho nada en él. Puedes volver a unirte hasta que termine.',
+    leaveAndLose: value => `Salir y perder ${value}`,
+    stay: 'Seguir en el reto',
+    left: name => `Saliste de ${name}.`,
+    notLeft: 'Sigues en el reto.',
+    classesTitle: 'Sus clases',
+    classDone: day => `Hecha el ${day}`,
+    classOpen: 'Sin hacer',
+    minutes: 'min',
+    standing: 'tu lugar',
+    classesWhat: 'sus clases',
+    challengeWhat: 'el reto',
+    failures: { ...failures, collectionEnded: 'Ya terminó, así que nadie más puede unirse.' },
+    wait,
+    empty: {
+      joined: { title: 'No estás en ningún reto', text: 'Elige uno, entrena como siempre y mira cómo subes.' },
+      open: { title: 'Ya estás en todos', text: 'Los retos nuevos aparecen aquí.' },
+      ended: {
+        title: 'Ninguno ha terminado',
+        text: 'Los retos que terminan se quedan aquí, con lo lejos que llegaste.',
+      },
+    },
+    seeOpen: 'Ver retos abiertos',
+    screen: { what: 'tus retos', here: 'Únete a un reto y mira en qué lugar vas.' },
+  },
+};

@@ -1,0 +1,57 @@
+import type { words as english } from '../../widgets/training/challenges/copy.js';
+import type { TextsByScope } from '../texts.js';
+import { failures, form, wait } from './common.js';
+
+export const words: TextsByScope<typeof english> = {
+  challenges: {
+    title: 'Ga een uitdaging aan',
+    tabs: { joined: 'Bezig', open: 'Open', ended: 'Voorbij' },
+    daysLeft: (days, written) => (days === 1 ? 'Eindigt vandaag' : `Nog ${written} dagen`),
+    starts: day => `Begint op ${day}`,
+    ended: day => `Geëindigd op ${day}`,
+    people: (count, written) =>
+      count === 0 ? 'Nog niemand' : `${written} ${form(count, { one: 'deelnemer', other: 'deelnemers' })}`,
+    classes: (count, written) => `${written} ${form(count, { one: 'les', other: 'lessen' })}`,
+    workouts: (count, written) => `${written} ${form(count, { one: 'training', other: 'trainingen' })}`,
+    ofGoal: goal => `van ${goal}`,
+    goal: goal => `Doel: ${goal}`,
+    progress: (value, goal) => `${value} van ${goal}`,
+    ordinal: written => `${written}e`,
+    place: (rank, of) => `${rank} van ${of}`,
+    toHundred: missing => `${missing} tot het volgende honderdtal`,
+    toRank: (missing, rank) => `${missing} tot de ${rank}`,
+    notBegun: 'Het telt vanaf de dag dat het begint.',
+    legend:
+      'Rood ben jij, elk dun streepje is iemand anders. Wat je deed sinds je meedoet, telt, behalve wat je met de hand invulde.',
+    done: day => `Gehaald op ${day}. De badge is van jou.`,
+    look: 'Bekijk de uitdaging',
+    back: 'Alle uitdagingen',
+    join: 'Doe mee',
+    joined: name => `Je doet mee met ${name}. Wat je vanaf nu doet, telt.`,
+    notJoined: 'Je doet nog niet mee.',
+    leave: 'Stop met de uitdaging',
+    leaveTitle: name => `Stoppen met ${name}?`,
+    leaveText: value => `Dit telt dan niet meer: ${value}. Tot het einde kun je opnieuw meedoen, vanaf nul.`,
+    leaveTextNothing: 'Je hebt er nog niets voor gedaan. Tot het einde kun je opnieuw meedoen.',
+    leaveAndLose: value => `Stop en verlies ${value}`,
+    stay: 'Blijf meedoen',
+    left: name => `Je doet niet meer mee met ${name}.`,
+    notLeft: 'Je doet nog altijd mee.',
+    classesTitle: 'De lessen',
+    classDone: day => `Gedaan op ${day}`,
+    classOpen: 'Nog te doen',
+    minutes: 'min',
+    standing: 'je plaats',
+    classesWhat: 'de lessen',
+    challengeWhat: 'de uitdaging',
+    failures: { ...failures, collectionEnded: 'De uitdaging is voorbij, niemand kan nog meedoen.' },
+    wait,
+    empty: {
+      joined: { title: 'Je doet nergens aan mee', text: 'Kies er een, train zoals altijd en zie hoe je stijgt.' },
+      open: { title: 'Je doet overal aan mee', text: 'Nieuwe uitdagingen verschijnen hier.' },
+      ended: { title: 'Nog geen enkele is voorbij', text: 'Voorbije uitdagingen blijven hier, met hoe ver je kwam.' },
+    },
+    seeOpen: 'Bekijk open uitdagingen',
+    screen: { what: 'je uitdagingen', here: 'Doe mee met een uitdaging en zie waar je staat.' },
+  },
+};

@@ -1,0 +1,151 @@
+import { Challenges } from '@echelon/membership/training';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { asElement, insideOf } from '../../.storybook/as-element.js';
+import { storyMeta } from '../../.storybook/story-meta.js';
+import { challenges } from '../../src/widgets/training/challenges/index.js';
+
+const meta = {
+  ...storyMeta(challenges, Challenges),
+  title: 'Training/Challenges',
+} satisfies Meta<typeof Challenges>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patience = { timeout: 5000 };
+const aYear = { world: 'training', signedInAs: 'member' } as const;
+
+/** The two that somebody is in: one among many people, with where they stand, and one among few. */
+export const Joined: Story = {
+  parameters: { scene: aYear, visual: { widths: [320, 1024] } },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await expect(await inside.findByRole('progressbar', { name: 'A Thousand Minutes' }, patience)).toBeVisible();
+    await expect(await inside.findByText(/^\d+(st|nd|rd|th) of \d\d/, {}, patience)).toBeVisible();
+    await expect(inside.getByText(/each thin line is somebody else/)).toBeVisible();
+  },
+};
+
+/** Those that can be joined, by their tab. Joining says what counts, and leads to the challenge. */
+export const Join: Story = {
+  parameters: { scene: aYear, visual: { widths: [320, 1024] } },
+  args: { query: 'show=open' },
+  play: async ({ canvasElement, args }) => {
+    const inside = within(canvasElement);
+    await userEvent.click(await inside.findByRole('button', { name: 'Join challenge: Summit Week' }, patience));
+    await expect(await inside.findByText(/^You’re in Summit Week/, {}, patience)).toBeVisible();
+    await expect(args.onChallengeJoined).toHaveBeenCalledWith({ challengeId: 'col_summit-week' });
+    await userEvent.click(inside.getByRole('button', { name: 'See the challenge' }));
+    await expect(await inside.findByText('Its classes', {}, patience)).toBeVisible();
+    await expect(inside.getAllByText('Not done yet')).toHaveLength(4);
+  },
+};
+
+/** One that can be joined, by its id: its classes, and the one press that starts. */
+export const OneToJoin: Story = {
+  parameters: { scene: aYear },
+  args: { challengeId: 'col_summit-week', contentHref: '/classes/{contentId}' },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await expect(await inside.findByRole('button', { name: 'Join challenge' }, patience)).toBeVisible();
+    const [first] = await inside.findAllByRole('link', {}, patience);
+    await expect(first).toHaveAttribute('href', '/classes/cls_bike_climb-ride_20');
+    await expect(inside.queryByText('Not done yet')).toBeNull();
+  },
+};
+
+/** Leaving names what is lost, and asks first. */
+export const Leave: Story = {
+  parameters: { scene: aYear, visual: { widths: [320, 1024] } },
+  args: { challengeId: 'col_thousand-minutes' },
+  play: async ({ canvasElement, args }) => {
+    const inside = within(canvasElement);
+    await userEvent.click(await inside.findByRole('button', { name: 'Leave challenge' }, patience));
+    await userEvent.click(await screen.findByRole('button', { name: /^Leave and lose .*min$/ }, patience));
+    await expect(await inside.findByText('You’ve left A Thousand Minutes.', {}, patience)).toBeVisible();
+    await expect(args.onChallengeLeft).toHaveBeenCalledWith({ challengeId: 'col_thousand-minutes' });
+    await expect(await inside.findByRole('button', { name: 'Join challenge' }, patience)).toBeVisible();
+  },
+};
+
+/** Those that are over: the finished one with its badge. Its name opens it, the way back leads to the list. */
+export const Ended: Story = {
+  parameters: { scene: aYear, visual: { widths: [320, 1024] } },
+  args: { query: 'show=ended' },
+  play: async ({ canvasElement, args }) => {
+    const inside = within(canvasElement);
+    await expect(await inside.findByText(/^Done on .*Its badge is yours\.$/, {}, patience)).toBeVisible();
+    await userEvent.click(inside.getByRole('button', { name: 'Four Hours' }));
+    await expect(args.onChallengeRequested).toHaveBeenCalledWith({ challengeId: 'col_four-hours' });
+    await userEvent.click(await inside.findByRole('button', { name: 'All challenges' }, patience));
+    await expect(await inside.findByRole('tab', { name: 'Ended', selected: true }, patience)).toBeVisible();
+  },
+};
+
+/** Somebody who is in none is led to those that can be joined. */
+export const InNone: Story = {
+  parameters: { scene: { world: 'fresh', signedInAs: 'member' } },
+  play: async ({ canvasElement, args }) => {
+    const inside = within(canvasElement);
+    await userEvent.click(await inside.findByRole('button', { name: 'See open challenges' }, patience));
+    await expect(args.onQueryChanged).toHaveBeenCalledWith({ query: 'show=open', typing: false });
+    await expect(await inside.findByText('Summit Week', {}, patience)).toBeVisible();
+  },
+};
+
+/** Joining fails: the challenge stays, and the reason stands beside its button. */
+export const NotJoined: Story = {
+  parameters: { scene: { ...aYear, fault: [{ kind: 'status', call: 'joinCollection', status: 503, times: 3 }] } },
+  args: { challengeId: 'col_summit-week' },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await userEvent.click(await inside.findByRole('button', { name: 'Join challenge' }, patience));
+    await expect(await inside.findByText('You’re not in it yet.', {}, patience)).toBeVisible();
+    await expect(inside.getByRole('button', { name: 'Join challenge' })).toBeVisible();
+  },
+};
+
+/** Only where they stand does not come: how far they are is there, and one press asks again. */
+export const PlacesFailed: Story = {
+  parameters: {
+    scene: { ...aYear, fault: [{ kind: 'status', call: 'getCollectionProgress', status: 503, times: 6 }] },
+  },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    const [again] = await inside.findAllByRole('button', { name: 'Try again' }, patience);
+    if (!again) throw new Error('Nothing can be tried again.');
+    await expect(inside.getByRole('progressbar', { name: 'A Thousand Minutes' })).toBeVisible();
+    await userEvent.click(again);
+    await expect(await inside.findByText(/^\d+(st|nd|rd|th) of \d+/, {}, patience)).toBeVisible();
+  },
+};
+
+/** The list does not come. */
+export const Failed: Story = {
+  parameters: { scene: { ...aYear, fault: [{ kind: 'status', call: 'listCollections', status: 503, times: 3 }] } },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await userEvent.click(await inside.findByRole('button', { name: 'Try again' }, patience));
+    await expect(await inside.findByText('A Thousand Minutes', {}, patience)).toBeVisible();
+  },
+};
+
+/** Nobody is signed in. */
+export const SignedOut: Story = {
+  parameters: { scene: { world: 'training' } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Sign in' }, patience));
+    await expect(args.onSignInRequested).toHaveBeenCalledOnce();
+  },
+};
+
+/** The same as a custom element. */
+export const Element: Story = {
+  parameters: { scene: aYear },
+  render: asElement(challenges),
+  play: async ({ canvasElement }) => {
+    const inside = await insideOf(canvasElement, challenges.tag);
+    await expect(await within(inside).findByText('A Thousand Minutes', {}, patience)).toBeVisible();
+  },
+};
