@@ -5,20 +5,20 @@ import { failures, form, wait } from './common.js';
 export const words: TextsByScope<typeof english> = {
   challenges: {
     title: 'Ga een uitdaging aan',
-    tabs: { joined: 'Bezig', open: 'Open', ended: 'Voorbij' },
+    tabs: { joined: 'Bezig', open: 'Nog open', ended: 'Voorbij' },
     daysLeft: (days, written) => (days === 1 ? 'Eindigt vandaag' : `Nog ${written} dagen`),
     starts: day => `Begint op ${day}`,
     ended: day => `Geëindigd op ${day}`,
-    people: (count, written) =>
-      count === 0 ? 'Nog niemand' : `${written} ${form(count, { one: 'deelnemer', other: 'deelnemers' })}`,
+    people: (count, written) => `${written} ${form(count, { one: 'deelnemer', other: 'deelnemers' })}`,
     classes: (count, written) => `${written} ${form(count, { one: 'les', other: 'lessen' })}`,
     workouts: (count, written) => `${written} ${form(count, { one: 'training', other: 'trainingen' })}`,
     ofGoal: goal => `van ${goal}`,
     goal: goal => `Doel: ${goal}`,
     progress: (value, goal) => `${value} van ${goal}`,
     ordinal: written => `${written}e`,
+    alone: 'Er doet niemand anders mee.',
     place: (rank, of) => `${rank} van ${of}`,
-    toHundred: missing => `${missing} tot het volgende honderdtal`,
+    toHundred: missing => `${missing} tot de volgende 100`,
     toRank: (missing, rank) => `${missing} tot de ${rank}`,
     notBegun: 'Het telt vanaf de dag dat het begint.',
     legend:
@@ -31,7 +31,7 @@ export const words: TextsByScope<typeof english> = {
     notJoined: 'Je doet nog niet mee.',
     leave: 'Stop met de uitdaging',
     leaveTitle: name => `Stoppen met ${name}?`,
-    leaveText: value => `Dit telt dan niet meer: ${value}. Tot het einde kun je opnieuw meedoen, vanaf nul.`,
+    leaveText: value => `Je verliest ${value}. Tot het einde kun je opnieuw meedoen, vanaf nul.`,
     leaveTextNothing: 'Je hebt er nog niets voor gedaan. Tot het einde kun je opnieuw meedoen.',
     leaveAndLose: value => `Stop en verlies ${value}`,
     stay: 'Blijf meedoen',

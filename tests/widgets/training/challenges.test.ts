@@ -23,6 +23,7 @@ describe('where somebody stands, in one line', () => {
     expect(standingOf({ rank: 4, of: 14, next: { rank: 3, missing: 1 } }, 'classes', writing)).toBe(
       '4th of 14, 1 class to 3rd',
     );
+    expect(standingOf({ rank: 1, of: 1, next: null }, 'count', writing)).toBe('Nobody else is in it.');
     expect(standingOf({ rank: 1, of: 3, next: null }, 'count', writing)).toBe('1st of 3');
   });
 

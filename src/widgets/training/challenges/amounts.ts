@@ -46,6 +46,7 @@ const least: Readonly<Record<Kind, number>> = { classes: 1, count: 1, seconds: 6
 /** Where somebody stands, in one line: `412th of 2,380, 38 min to the next 100`. */
 export function standingOf({ rank, of, next }: CollectionPlace, kind: Kind, writing: Writing): string {
   const { copy, locale } = writing;
+  if (of === 1) return copy.alone;
   const nth = (value: number) => copy.ordinal(formatNumber(value, locale), value);
   const place = copy.place(nth(rank), formatNumber(of, locale));
   if (!next) return place;

@@ -46,7 +46,7 @@ export function Card({ challenge, place, settings, name, failed, children }: Car
   const amount = amountOf(challenge.goal.kind, challenge.goal.value, writing);
   const known = [
     whenOf(challenge, settings, copy, locale),
-    copy.people(people, formatNumber(people, locale)),
+    people > 0 && copy.people(people, formatNumber(people, locale)),
     type && types[type],
     !membership && copy.goal(amount),
   ].filter(Boolean);

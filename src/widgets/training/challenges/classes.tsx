@@ -5,7 +5,6 @@ import { localDay } from '../../../core/time-zones.js';
 import { Icon } from '../../../ui/icon/icon.js';
 import { check } from '../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
-import { Link } from '../../../ui/navigation/link/link.js';
 import { cx } from '../../../ui/style/cx.js';
 import { hues } from '../../../ui/style/hues.css.js';
 import { workoutWords } from '../../workouts/copy.js';
@@ -14,6 +13,7 @@ import { disciplineOf } from '../../workouts/disciplines.js';
 import { minutesOf } from '../../workouts/durations.js';
 import type { Settings } from '../../workouts/settings.js';
 import { words } from './copy.js';
+import { Opener } from './opener.js';
 import { block, blockUnit, classDone, classes as classesClass, className, classTexts, quiet, row } from './view.css.js';
 
 export interface ClassLinks {
@@ -45,9 +45,9 @@ export function Classes({ items, isIn, settings, classHref, onClass }: ClassesPr
               <span className={blockUnit}>{copy.minutes}</span>
             </span>
             <span className={classTexts}>
-              <Link quiet href={classHref(contentId)} onClick={event => onClass(contentId, event)}>
+              <Opener href={classHref(contentId)} onOpen={event => onClass(contentId, event)}>
                 {title}
-              </Link>
+              </Opener>
               <span className={quiet}>{[types[type], instructor?.name].filter(Boolean).join(' · ')}</span>
             </span>
             {isIn && (

@@ -5,7 +5,7 @@ import { besidePersonWords } from '../../screen/person-screen-copy.js';
 
 const failures: Record<CommonFailure | 'collectionEnded', string> = {
   ...failureCopy,
-  collectionEnded: 'It’s over, so nobody can join any more.',
+  collectionEnded: 'It’s over: nobody can join now.',
 };
 
 const counted = (one: string, others: string) => (count: number, written: string) =>
@@ -25,8 +25,7 @@ export const words = besidePersonWords(
     daysLeft: (days: number, written: string): string => (days === 1 ? 'Ends today' : `${written} days left`),
     starts: (day: string) => `Starts ${day}`,
     ended: (day: string) => `Ended ${day}`,
-    people: (count: number, written: string): string =>
-      count === 0 ? 'Nobody in it yet' : counted('person in it', 'people in it')(count, written),
+    people: counted('person', 'people'),
     classes: counted('class', 'classes'),
     workouts: counted('workout', 'workouts'),
     ofGoal: (goal: string) => `of ${goal}`,
@@ -34,6 +33,7 @@ export const words = besidePersonWords(
     progress: (value: string, goal: string) => `${value} of ${goal}`,
     /** `written` is the rank as the language writes numbers. */
     ordinal: (written: string, rank: number) => `${written}${endingOf(rank)}`,
+    alone: 'Nobody else is in it.',
     place: (rank: string, of: string) => `${rank} of ${of}`,
     toHundred: (missing: string) => `${missing} to the next 100`,
     toRank: (missing: string, rank: string) => `${missing} to ${rank}`,
@@ -48,7 +48,7 @@ export const words = besidePersonWords(
     notJoined: 'You’re not in it yet.',
     leave: 'Leave challenge',
     leaveTitle: (name: string) => `Leave ${name}?`,
-    leaveText: (value: string) => `Your ${value} won’t count any more. You can join again until it ends, from zero.`,
+    leaveText: (value: string) => `You lose ${value}. You can join again until it ends, from zero.`,
     leaveTextNothing: 'You’ve done nothing in it yet. You can join again until it ends.',
     leaveAndLose: (value: string) => `Leave and lose ${value}`,
     stay: 'Stay in',

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
+import { Button } from '../../../ui/actions/button/button.js';
 import { ListSkeleton } from '../../../ui/feedback/skeletons/skeletons.js';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
 import { useWords } from '../../../ui/language/language.js';
-import { Link } from '../../../ui/navigation/link/link.js';
 import { cx } from '../../../ui/style/cx.js';
 import { NotLoaded } from '../../screen/not-loaded.js';
 import { useStore } from '../../screen/use-store.js';
@@ -12,7 +12,7 @@ import { words } from './copy.js';
 import { JoinButton } from './join.js';
 import { Leave } from './leave.js';
 import type { ChallengesModel } from './model.js';
-import { back, card, cardName, paper, panel } from './view.css.js';
+import { card, cardName, paper, panel } from './view.css.js';
 
 interface DetailProps extends ClassLinks {
   model: ChallengesModel;
@@ -25,11 +25,11 @@ export function Detail({ model, listHref, onBack, ...links }: DetailProps) {
   const copy = useWords(words);
   return (
     <div className={panel}>
-      <p className={back}>
-        <Link href={listHref} onClick={onBack}>
+      <div>
+        <Button type="secondary" size="sm" href={listHref} onClick={onBack}>
           {copy.back}
-        </Link>
-      </p>
+        </Button>
+      </div>
       <Challenge model={model} {...links} />
     </div>
   );

@@ -5,7 +5,6 @@ import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.js';
 import { ListSkeleton } from '../../../ui/feedback/skeletons/skeletons.js';
 import { flag } from '../../../ui/icon/shapes.js';
 import { useWords } from '../../../ui/language/language.js';
-import { Link } from '../../../ui/navigation/link/link.js';
 import { Pagination } from '../../../ui/navigation/pagination/pagination.js';
 import { Tabs } from '../../../ui/navigation/tabs/tabs.js';
 import type { ListState } from '../../list/model.js';
@@ -15,6 +14,7 @@ import { Card } from './card.js';
 import { words } from './copy.js';
 import { JoinButton } from './join.js';
 import { shows, type ChallengesModel } from './model.js';
+import { Opener } from './opener.js';
 import { cardName, list as listClass, panel } from './view.css.js';
 
 export interface ListProps {
@@ -61,9 +61,9 @@ function Panel({ model, state, shown, hrefOf, onOpen }: ListProps & { shown: (ty
               settings={settings}
               name={
                 <h3 className={cardName}>
-                  <Link quiet href={hrefOf(challenge.id)} onClick={event => onOpen(challenge.id, event)}>
+                  <Opener href={hrefOf(challenge.id)} onOpen={event => onOpen(challenge.id, event)}>
                     {challenge.name}
-                  </Link>
+                  </Opener>
                 </h3>
               }
               failed={<PlaceFailed model={model} challengeId={challenge.id} />}

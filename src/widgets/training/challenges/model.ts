@@ -88,9 +88,10 @@ export function createChallenges({ session, query, challengeId, onQuery, onJoine
       $doing.set({ is: 'joining', id });
       const answer = await session.request(joinCollection, { userId: userId(), collectionId: id });
       if (!answer.ok) return $doing.set({ is: 'notJoined', id, ...answer.failure });
-      $doing.set({ is: 'joined', id, name });
       onJoined(id);
       await again();
+      // once what can be pressed is another, so that the news can take the focus
+      $doing.set({ is: 'joined', id, name });
     },
     /** Answers whether it is left. */
     async leave({ id, name }: Pick<Collection, 'id' | 'name'>): Promise<boolean> {
@@ -100,9 +101,9 @@ export function createChallenges({ session, query, challengeId, onQuery, onJoine
         $doing.set({ is: 'notLeft', id, ...answer.failure });
         return false;
       }
-      $doing.set({ is: 'left', id, name });
       onLeft(id);
       await again();
+      $doing.set({ is: 'left', id, name });
       return true;
     },
     /** What was said of the last attempt is read. */

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { hue } from '../../../ui/style/hues.css.js';
-import { card as cardRule, type } from '../../../ui/style/mixins.js';
+import { card as cardRule, focusRing, type } from '../../../ui/style/mixins.js';
 import { measure } from '../../../ui/style/measures.js';
 import { vars } from '../../../ui/tokens/contract.js';
 
@@ -18,7 +18,7 @@ export const box = style({
 export const title = style(type.display);
 
 /** Takes no room until something is said. */
-export const news = style([type.label, { selectors: { '&:empty': { position: 'absolute' } } }]);
+export const news = style([type.label, { outline: 0, selectors: { '&:empty': { position: 'absolute' } } }]);
 
 export const panel = style({ ...column, gap: vars.space5 });
 
@@ -46,7 +46,7 @@ export const text = style({ maxWidth: '68ch' });
 
 export const score = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space2 });
 
-export const figure = style(type.display);
+export const figure = style(type.figure);
 
 export const goal = style({ color: vars.colorTextMuted });
 
@@ -56,7 +56,27 @@ export const done = style([type.label, { display: 'flex', alignItems: 'center', 
 
 export const quiet = style([type.small, { maxWidth: '68ch', color: vars.colorTextMuted }]);
 
-export const back = style(type.small);
+/** Large enough for a finger. */
+export const opener = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 28,
+  padding: 0,
+  border: 0,
+  borderRadius: 2,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  outline: 0,
+  selectors: {
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    '&:focus-visible': { ...focusRing },
+  },
+  '@media': { '(pointer: coarse)': { minHeight: 44 } },
+});
 
 export const className = style([type.lead, { paddingBlockEnd: vars.space2 }]);
 
@@ -79,8 +99,9 @@ export const row = style([
 ]);
 
 export const block = style([
-  type.label,
+  type.lead,
   {
+    lineHeight: 1,
     display: 'grid',
     placeContent: 'center',
     justifyItems: 'center',
@@ -93,7 +114,7 @@ export const block = style([
   },
 ]);
 
-export const blockUnit = style({ lineHeight: 1 });
+export const blockUnit = style(type.small);
 
 export const classTexts = style({ display: 'grid', justifyItems: 'start', minWidth: 0, overflowWrap: 'anywhere' });
 

@@ -1,4 +1,4 @@
-import { useEffect, type MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import type { Collection } from '../../../core/contract/schemas/training/collections.js';
 import { useWords } from '../../../ui/language/language.js';
 import { Link } from '../../../ui/navigation/link/link.js';
@@ -89,8 +89,14 @@ interface NewsProps {
 function News({ model, to }: NewsProps) {
   const copy = useWords(words);
   const doing = useStore(model.$doing);
+  const line = useRef<HTMLParagraphElement>(null);
+  const isNew = doing.is === 'joined' || doing.is === 'left';
+  // What was pressed is gone, and the focus with it.
+  useEffect(() => {
+    if (isNew) line.current?.focus();
+  }, [isNew]);
   return (
-    <p className={newsClass} role="status">
+    <p ref={line} className={newsClass} role="status" tabIndex={-1}>
       {doing.is === 'joined' && copy.joined(doing.name)}
       {doing.is === 'left' && copy.left(doing.name)}
       {doing.is === 'joined' && to && (
