@@ -1,6 +1,6 @@
 import { Challenges } from '@echelon/membership/training';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { asElement, insideOf } from '../../.storybook/as-element.js';
 import { storyMeta } from '../../.storybook/story-meta.js';
 import { challenges } from '../../src/widgets/training/challenges/index.js';
@@ -23,7 +23,7 @@ export const Joined: Story = {
     const inside = within(canvasElement);
     await expect(await inside.findByRole('progressbar', { name: 'A Thousand Minutes' }, patience)).toBeVisible();
     await expect(await inside.findByText(/^\d+(st|nd|rd|th) of \d\d/, {}, patience)).toBeVisible();
-    await expect(inside.getByText(/each thin line is somebody else/)).toBeVisible();
+    await expect(inside.getByText(/each thin line is someone else/)).toBeVisible();
   },
 };
 
@@ -63,7 +63,8 @@ export const Leave: Story = {
     const inside = within(canvasElement);
     await userEvent.click(await inside.findByRole('button', { name: 'Leave challenge' }, patience));
     await userEvent.click(await screen.findByRole('button', { name: /^Leave and lose .*min$/ }, patience));
-    await expect(await inside.findByText('You’ve left A Thousand Minutes.', {}, patience)).toBeVisible();
+    const news = await inside.findByText('You’ve left A Thousand Minutes.', {}, patience);
+    await waitFor(() => expect(news).toHaveFocus());
     await expect(args.onChallengeLeft).toHaveBeenCalledWith({ challengeId: 'col_thousand-minutes' });
     await expect(await inside.findByRole('button', { name: 'Join challenge' }, patience)).toBeVisible();
   },

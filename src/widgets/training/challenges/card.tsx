@@ -6,6 +6,7 @@ import { useLocale, useWords } from '../../../ui/language/language.js';
 import { cx } from '../../../ui/style/cx.js';
 import { BadgeMark } from '../../workouts/badge-mark.js';
 import { workoutWords } from '../../workouts/copy.js';
+import { Amount, Duration } from '../../workouts/figure.js';
 import { writeDay } from '../../workouts/days.js';
 import type { Settings } from '../../workouts/settings.js';
 import { amountOf, standingOf, valueOf, type Writing } from './amounts.js';
@@ -87,7 +88,9 @@ function Progress({ challenge, membership, place, writing, settings, failed }: P
   return (
     <>
       <p className={score}>
-        <span className={figure}>{value}</span>
+        <span className={figure}>
+          <Value kind={kind} value={membership.value} units={writing.units} />
+        </span>
         <span className={goal}>{copy.ofGoal(amount)}</span>
       </p>
       <Track
@@ -111,4 +114,18 @@ function Progress({ challenge, membership, place, writing, settings, failed }: P
       {known && known.others.length > 0 && <p className={quiet}>{copy.legend}</p>}
     </>
   );
+}
+
+interface ValueProps {
+  kind: Collection['goal']['kind'];
+  value: number;
+  units: Settings['units'];
+}
+
+/** What is done, large, its unit small: so it fits in a narrow place too. */
+function Value({ kind, value, units }: ValueProps) {
+  const locale = useLocale();
+  if (kind === 'seconds') return <Duration seconds={value} />;
+  if (kind === 'classes' || kind === 'count') return formatNumber(value, locale);
+  return <Amount quantity={kind} value={value} units={units} />;
 }

@@ -39,7 +39,7 @@ export const words = besidePersonWords(
     toRank: (missing: string, rank: string) => `${missing} to ${rank}`,
     notBegun: 'It counts from the day it starts.',
     legend:
-      'Red is you, each thin line is somebody else. What you’ve done since you joined counts, except what you entered by hand.',
+      'Red is you, each thin line is someone else. What you’ve done since you joined counts, except what you entered by hand.',
     done: (day: string) => `Done on ${day}. Its badge is yours.`,
     look: 'See the challenge',
     back: 'All challenges',
