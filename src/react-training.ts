@@ -1,6 +1,7 @@
 // The components of training, for its own pages: no other page brings them. A test holds these against the table of widgets.
 
 export { Badges } from './react/badges.js';
+export { Challenges } from './react/challenges.js';
 export { ClassLibrary } from './react/class-library.js';
 export { ClassPlayer } from './react/class-player.js';
 export { PersonalBests } from './react/personal-bests.js';

@@ -76,6 +76,8 @@ export const shownIn: Readonly<Record<Table[number]['tag'], ShownIn>> = {
   'echelon-training-trends': { world: 'training', login: 'member', sees: 'By type' },
   'echelon-personal-bests': { world: 'training', login: 'member', sees: 'Single classes' },
   'echelon-workout-plan': { world: 'training', login: 'member', sees: 'Made by rules from your last 6 weeks' },
+  'echelon-class-library': { world: 'training', login: 'member', sees: 'Picked for you' },
+  'echelon-challenges': { world: 'training', login: 'member', sees: 'A Thousand Minutes' },
   'echelon-commercial-sign-in': { world: 'commercial', login: 'nobody', sees: 'Looking for your membership?' },
   'echelon-commercial-activation': {
     world: 'commercial',

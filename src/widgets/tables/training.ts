@@ -1,4 +1,5 @@
 import { badges } from '../training/badges/index.js';
+import { challenges } from '../training/challenges/index.js';
 import { classLibrary } from '../training/class-library/index.js';
 import { classPlayer } from '../training/class-player/index.js';
 import { personalBests } from '../training/personal-bests/index.js';
@@ -21,4 +22,5 @@ export const widgets = [
   trainingTrends,
   personalBests,
   badges,
+  challenges,
 ] as const;
