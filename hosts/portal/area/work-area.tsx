@@ -22,7 +22,8 @@ export interface WorkAreaProps<Name extends string, Group extends string> {
     titles: Readonly<Record<Name, string>>;
     other: string;
     account: string;
-    notYours: { title: string; text: string; home: string };
+    /** Without it, every page of the area is for everybody. */
+    notYours?: { title: string; text: string; home: string };
   };
   /** Where their own account is, and where somebody goes on from a page that is not for them. */
   accountPath: string;
@@ -57,7 +58,7 @@ export function WorkArea<Name extends string, Group extends string>({
     claims,
     flags: { user },
   } = useSession();
-  const { title, text, home: leave } = words.notYours;
+  const { notYours } = words;
   if (path.replace(/\/+$/, '') === root) return <Redirect to={home} replace />;
   const route = routeAt(routes, path, parser);
   const page = route?.page;
@@ -73,11 +74,12 @@ export function WorkArea<Name extends string, Group extends string>({
         !page ? (
           <NotFoundNote />
         ) : (
+          notYours &&
           !page.maySee(claims) && (
             <div className="not-yours">
-              <PageHeading title={title} quiet />
-              <EmptyState icon={lock} title={title} action={<Button href={awayPath}>{leave}</Button>}>
-                {text}
+              <PageHeading title={notYours.title} quiet />
+              <EmptyState icon={lock} title={notYours.title} action={<Button href={awayPath}>{notYours.home}</Button>}>
+                {notYours.text}
               </EmptyState>
             </div>
           )

@@ -1,4 +1,4 @@
-import { calendar, chartLine, flag, history, list, play, star, trophy, zap } from '@echelon/membership/icons';
+import { calendar, chartLine, history, list, play, star, trophy, users, zap } from '@echelon/membership/icons';
 import { memberAudiences } from '../audience.js';
 import type { AreaPage } from '../page-list.js';
 
@@ -110,7 +110,7 @@ export const trainingPages: readonly AreaPage<TrainingPage, Group>[] = [
     path: '/training/challenges',
     maySee,
     group: 'goals',
-    icon: flag,
+    icon: users,
     load: async () => (await import('./challenges.js')).ChallengesPage,
   },
 ];

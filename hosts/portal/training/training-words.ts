@@ -37,11 +37,6 @@ export const trainingWords = defineWords(
     },
     other: 'Your account',
     account: 'Membership',
-    notYours: {
-      title: 'This isn’t part of your account',
-      text: 'Go back to your training.',
-      home: 'Go to today',
-    },
   },
   load,
 );

@@ -27,7 +27,6 @@ export const words: TextsByScope<typeof english> = {
     noDays: 'Entrena hoy y los días seguidos empiezan de nuevo.',
     weekAtRisk: 'Alcanza la meta de esta semana para no perderla.',
     longest: days => `La más larga: ${days}`,
-    week: 'Esta semana',
     ofGoal: (done, goal) => `${done} de ${goal}`,
     goalReached: 'Meta lograda',
     goal: 'Entrenamientos de esta semana',

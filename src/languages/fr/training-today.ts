@@ -32,7 +32,6 @@ export const words = inFrench(({ t }): TextsByScope<typeof english> => ({
     noDays: 'Entraînez-vous aujourd’hui et les jours de suite recommencent.',
     weekAtRisk: 'Atteignez l’objectif de cette semaine pour la garder.',
     longest: days => t`Votre plus longue : ${days}`,
-    week: 'Cette semaine',
     ofGoal: (done, goal) => `${done} sur ${goal}`,
     goalReached: 'Objectif atteint',
     goal: 'Séances de cette semaine',

@@ -31,7 +31,6 @@ export const words: TextsByScope<typeof english> = {
     noDays: 'Train vandaag en de dagen na elkaar beginnen opnieuw.',
     weekAtRisk: 'Haal het doel van deze week om ze te houden.',
     longest: days => `Je langste: ${days}`,
-    week: 'Deze week',
     ofGoal: (done, goal) => `${done} van ${goal}`,
     goalReached: 'Doel bereikt',
     goal: 'Trainingen deze week',

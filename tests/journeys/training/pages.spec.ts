@@ -10,11 +10,16 @@ const looks = [
   ['calendar', 'Keep your streak'],
   ['trends', 'By type'],
   ['records', 'Personal bests'],
+  ['plan', 'Made by rules'],
+  ['classes', 'Picked for you'],
+  ['classes/cls_bike_interval-ride_20', 'Start class'],
+  ['badges', 'Closest to you'],
+  ['challenges', 'A Thousand Minutes'],
 ] as const;
 
 const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-for (const half of [looks.slice(0, 3), looks.slice(3)])
+for (const half of [looks.slice(0, 4), looks.slice(4, 8), looks.slice(8)])
   test(`a member finds ${half.map(([path]) => path).join(', ')} with nothing for axe to say, on a screen and on a small dark phone`, async ({
     page,
     world,

@@ -87,7 +87,6 @@ export const words: PortalTexts = {
     },
     other: 'Tu cuenta',
     account: 'Membresía',
-    notYours: { title: 'Esto no es parte de tu cuenta', text: 'Vuelve a tu entrenamiento.', home: 'Ir a hoy' },
   },
   'portal/commercial': {
     navigation: 'Sucursales',

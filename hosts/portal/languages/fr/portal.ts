@@ -88,11 +88,6 @@ export const words = inFrench(({ t, email, paymentProvider, plan, planTitle, coo
     },
     other: 'Votre compte',
     account: 'Abonnement',
-    notYours: {
-      title: 'Cela ne fait pas partie de votre compte',
-      text: 'Revenez à votre entraînement.',
-      home: 'Aller à aujourd’hui',
-    },
   },
   'portal/commercial': {
     navigation: 'Établissements',

@@ -87,7 +87,6 @@ export const words: PortalTexts = {
     },
     other: 'Je account',
     account: 'Abonnement',
-    notYours: { title: 'Dit hoort niet bij je account', text: 'Ga terug naar je training.', home: 'Naar vandaag' },
   },
   'portal/commercial': {
     navigation: 'Vestigingen',

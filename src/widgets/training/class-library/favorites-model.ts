@@ -29,5 +29,3 @@ export function createFavoriteClasses(session: Session) {
     },
   };
 }
-
-export type FavoriteClassesModel = ReturnType<typeof createFavoriteClasses>;

@@ -35,7 +35,6 @@ export const words = besidePersonWords(
     noDays: 'Train today and days in a row start again.',
     weekAtRisk: 'Reach this week’s goal to keep it going.',
     longest: (days: string) => `Your longest: ${days}`,
-    week: 'This week',
     ofGoal: (done: string, goal: string) => `${done} of ${goal}`,
     goalReached: 'Goal reached',
     goal: 'Workouts this week',
