@@ -142,7 +142,8 @@ function embedded(definition: Definition): string {
 }
 
 /** Audiences whose components have an entry of their own, so that no other page brings them. */
-const ofOwnEntry = (audience: string | undefined): boolean => audience !== undefined && ['training', 'commercial', 'staff'].includes(audience);
+const ofOwnEntry = (audience: string | undefined): boolean =>
+  audience !== undefined && ['training', 'commercial', 'staff'].includes(audience);
 
 function inReact(definition: Definition): string {
   const name = componentName(definition.tag);
