@@ -6,16 +6,19 @@ interface Page<Item> {
   total: number;
 }
 
-type Read<Item, Query> = (input: Query, signal: AbortSignal) => Promise<Result<Page<Item>, CommonFailure>>;
+type Read<Answer, Query> = (input: Query, signal: AbortSignal) => Promise<Result<Answer, CommonFailure>>;
 
-/** Reads pages so that all from the first to the one that is asked for come as one; those that have come are kept. */
-export function createPagesBelow<Item, Query extends PageQuery>(
-  readOne: Read<Item, Query>,
+/**
+ * Reads pages so that all from the first to the one that is asked for come as one; those that have come are kept. What is
+ * said beside the items is the latest page's.
+ */
+export function createPagesBelow<Item, Query extends PageQuery, Answer extends Page<Item> = Page<Item>>(
+  readOne: Read<Answer, Query>,
   keyOf: (item: Item) => string,
 ) {
-  let kept: { of: string; pages: Page<Item>[] } = { of: '', pages: [] };
+  let kept: { of: string; pages: Answer[] } = { of: '', pages: [] };
 
-  const read: Read<Item, Query> = async (input, signal) => {
+  const read: Read<Answer, Query> = async (input, signal) => {
     const { offset = 0, limit = 1 } = input;
     const of = JSON.stringify({ ...input, offset: 0 });
     const known = kept.of === of ? kept.pages : [];
@@ -25,10 +28,12 @@ export function createPagesBelow<Item, Query extends PageQuery>(
     const failed = answers.find(answer => !answer.ok);
     if (failed && !failed.ok) return failed;
     const pages = [...known, ...answers.flatMap(answer => (answer.ok ? [answer.data] : []))].slice(0, wanted);
+    const latest = pages.at(-1);
+    if (!latest) throw new Error('A list has one page at least.');
     if (!signal.aborted) kept = { of, pages };
     // What was published meanwhile has pushed the others on: none is there twice.
     const items = new Map(pages.flatMap(page => page.items).map(item => [keyOf(item), item]));
-    return { ok: true, data: { items: [...items.values()], total: pages.at(-1)?.total ?? 0 } };
+    return { ok: true, data: { ...latest, items: [...items.values()] } };
   };
 
   return {

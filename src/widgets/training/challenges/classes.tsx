@@ -13,8 +13,18 @@ import { disciplineOf } from '../../workouts/disciplines.js';
 import { minutesOf } from '../../workouts/durations.js';
 import type { Settings } from '../../workouts/settings.js';
 import { words } from './copy.js';
-import { Opener } from './opener.js';
-import { block, blockUnit, classDone, classes as classesClass, className, classTexts, quiet, row } from './view.css.js';
+import { Opener } from '../../workouts/opener.js';
+import {
+  block,
+  blockUnit,
+  classDone,
+  classes as classesClass,
+  className,
+  classTexts,
+  quiet,
+  row,
+  opener,
+} from './view.css.js';
 
 export interface ClassLinks {
   classHref: (contentId: string) => string | undefined;
@@ -45,7 +55,7 @@ export function Classes({ items, isIn, settings, classHref, onClass }: ClassesPr
               <span className={blockUnit}>{copy.minutes}</span>
             </span>
             <span className={classTexts}>
-              <Opener href={classHref(contentId)} onOpen={event => onClass(contentId, event)}>
+              <Opener className={opener} href={classHref(contentId)} onOpen={event => onClass(contentId, event)}>
                 {title}
               </Opener>
               <span className={quiet}>{[types[type], instructor?.name].filter(Boolean).join(' · ')}</span>

@@ -14,8 +14,8 @@ import { Card } from './card.js';
 import { words } from './copy.js';
 import { JoinButton } from './join.js';
 import { shows, type ChallengesModel } from './model.js';
-import { Opener } from './opener.js';
-import { cardName, list as listClass, panel } from './view.css.js';
+import { Opener } from '../../workouts/opener.js';
+import { cardName, list as listClass, panel, opener } from './view.css.js';
 
 export interface ListProps {
   model: ChallengesModel;
@@ -61,7 +61,7 @@ function Panel({ model, state, shown, hrefOf, onOpen }: ListProps & { shown: (ty
               settings={settings}
               name={
                 <h3 className={cardName}>
-                  <Opener href={hrefOf(challenge.id)} onOpen={event => onOpen(challenge.id, event)}>
+                  <Opener className={opener} href={hrefOf(challenge.id)} onOpen={event => onOpen(challenge.id, event)}>
                     {challenge.name}
                   </Opener>
                 </h3>

@@ -9,11 +9,11 @@ import { classWords } from '../../workouts/class-copy.js';
 import { workoutWords } from '../../workouts/copy.js';
 import { disciplineOf } from '../../workouts/disciplines.js';
 import { minutesOf } from '../../workouts/durations.js';
-import { Opener } from './opener.js';
+import { Opener } from '../../workouts/opener.js';
 import type { Opening } from './opening.js';
 import { playlistWords } from './playlists-copy.js';
 import { buttons, item, minutes, texts } from './playlists.css.js';
-import { muted } from './view.css.js';
+import { muted, opener } from './view.css.js';
 
 interface PlaylistItemProps extends Opening {
   content: ContentItem;
@@ -37,7 +37,7 @@ export function PlaylistItem({ content, isFirst, isLast, onMove, onRemove, ...op
       </span>
       <span className={texts}>
         {available ? (
-          <Opener {...opening} contentId={id}>
+          <Opener className={opener} href={opening.hrefOf(id)} onOpen={event => opening.onOpen(id, event)}>
             {title}
           </Opener>
         ) : (

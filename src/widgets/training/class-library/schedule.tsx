@@ -13,10 +13,10 @@ import { workoutWords } from '../../workouts/copy.js';
 import { dayAfter, writeDay, writeTime } from '../../workouts/days.js';
 import { agendaOf, minutesUntil, type AgendaDay } from './agenda.js';
 import { words } from './copy.js';
-import { Opener } from './opener.js';
+import { Opener } from '../../workouts/opener.js';
 import type { Opening } from './opening.js';
 import { createSchedule } from './schedule-model.js';
-import { column, muted, name, nowRow, onNow as onNowClass, row, rows, section, when } from './view.css.js';
+import { column, muted, name, nowRow, onNow as onNowClass, row, rows, section, when, opener } from './view.css.js';
 
 /** What is on now, and in the next seven days, in the member's own time. */
 export function View(props: Opening) {
@@ -106,7 +106,11 @@ function Day({ day: { day, slots }, today, now, timeZone, ...opening }: DayProps
             <li key={slot.id} className={row}>
               <span className={when}>{writeTime(slot.startsAt, timeZone, locale)}</span>
               <span>
-                <Opener {...opening} contentId={slot.content.id}>
+                <Opener
+                  className={opener}
+                  href={opening.hrefOf(slot.content.id)}
+                  onOpen={event => opening.onOpen(slot.content.id, event)}
+                >
                   {slot.content.title}
                 </Opener>
                 <span className={muted}>

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import type { Workout } from '../../../core/contract/schemas/training/workouts.js';
 import { formatNumber } from '../../../core/numbers.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
@@ -10,14 +11,14 @@ import { minutesOf } from '../../workouts/durations.js';
 import { Amount } from '../../workouts/figure.js';
 import type { Settings } from '../../workouts/settings.js';
 import { words } from './copy.js';
-import { Opener } from './opener.js';
+import { Opener } from '../../workouts/opener.js';
 import { facts, lastBlock, lastRow, lastUnit, muted, name, opener, record, sheet } from './view.css.js';
 
 interface LastProps {
   workout: Workout | undefined;
   settings: Settings;
   hrefOf: (workoutId: string) => string | undefined;
-  onOpen: (workoutId: string) => unknown;
+  onOpen: (workoutId: string, event: MouseEvent) => void;
 }
 
 /** The last workout, with what it came to. */
@@ -43,7 +44,7 @@ export function Last({ workout, settings: { units }, hrefOf, onOpen }: LastProps
           <span className={lastUnit}>{copy.minutes}</span>
         </div>
         <div>
-          <Opener href={hrefOf(id)} className={opener} onOpen={() => onOpen(id)}>
+          <Opener href={hrefOf(id)} className={opener} onOpen={event => onOpen(id, event)}>
             {title}
           </Opener>
           <p className={muted}>

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Button } from '../../../ui/actions/button/button.js';
 import { disciplineMarks } from '../../../ui/data/content-card/discipline.js';
 import { success } from '../../../ui/icon/shapes.js';
@@ -30,7 +31,7 @@ import {
 interface NextProps {
   plan: Pick<WorkoutPlan, 'days' | 'today'>;
   hrefOf: (contentId: string) => string | undefined;
-  onOpen: (contentId: string) => unknown;
+  onOpen: (contentId: string, event: MouseEvent) => void;
   planHref: string | undefined;
 }
 
@@ -51,7 +52,11 @@ export function Next({ plan, hrefOf, onOpen, planHref }: NextProps) {
       </div>
     );
   const discipline = disciplineOf[planned.type];
-  const reason = next.because.map(({ code }) => copy.reasons[code]).find(Boolean);
+  const codes = next.because.map(({ code }) => code);
+  // a class that was moved took the reasons of its old day along
+  const reason = codes.includes('movedByMember')
+    ? copy.reasons.movedByMember
+    : codes.map(code => copy.reasons[code]).find(Boolean);
   const isToday = next.day === plan.today;
   return (
     <section className={nextClass} part="next">
@@ -75,9 +80,7 @@ export function Next({ plan, hrefOf, onOpen, planHref }: NextProps) {
           <Button
             type={isToday ? 'start' : 'secondary'}
             href={hrefOf(planned.id)}
-            onClick={event => {
-              if (onOpen(planned.id) === false) event.preventDefault();
-            }}
+            onClick={event => onOpen(planned.id, event)}
           >
             {isToday ? copy.start : copy.look}
           </Button>

@@ -1,10 +1,11 @@
+import type { MouseEvent } from 'react';
 import type { Schedule } from '../../../core/contract/schemas/content/schedule.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { Link } from '../../../ui/navigation/link/link.js';
 import { workoutWords } from '../../workouts/copy.js';
 import { writeTime } from '../../workouts/days.js';
 import { words } from './copy.js';
-import { Opener } from './opener.js';
+import { Opener } from '../../workouts/opener.js';
 import { muted, name, row, rowOpener, rows, sheet, when } from './view.css.js';
 
 /** Classes that are shown: those that run, then what comes soonest. */
@@ -12,7 +13,7 @@ const SHOWN = 4;
 
 interface OnLiveProps extends Pick<Schedule, 'items' | 'onNow' | 'timeZone'> {
   hrefOf: (contentId: string) => string | undefined;
-  onOpen: (contentId: string) => unknown;
+  onOpen: (contentId: string, event: MouseEvent) => void;
   scheduleHref: string | undefined;
 }
 
@@ -34,7 +35,7 @@ export function OnLive({ items, onNow, timeZone, hrefOf, onOpen, scheduleHref }:
             <li key={id} className={row}>
               <span className={when}>{running.has(id) ? copy.now : writeTime(startsAt, timeZone, locale)}</span>
               <span>
-                <Opener href={hrefOf(content.id)} className={rowOpener} onOpen={() => onOpen(content.id)}>
+                <Opener href={hrefOf(content.id)} className={rowOpener} onOpen={event => onOpen(content.id, event)}>
                   {content.title}
                 </Opener>
                 <span className={muted}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { localDay } from '../../../core/time-zones.js';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
@@ -81,7 +81,9 @@ function Today({
   ];
   const toClass = {
     hrefOf: (contentId: string) => contentHref?.replace('{contentId}', encodeURIComponent(contentId)),
-    onOpen: (contentId: string) => onContentRequested?.({ contentId }),
+    onOpen(contentId: string, event: MouseEvent) {
+      if (onContentRequested?.({ contentId }) === false) event.preventDefault();
+    },
   };
   const today = localDay(settings.timeZone, now);
   return (
@@ -103,7 +105,9 @@ function Today({
               workout={workout}
               settings={settings}
               hrefOf={workoutId => workoutHref?.replace('{workoutId}', encodeURIComponent(workoutId))}
-              onOpen={workoutId => onWorkoutRequested?.({ workoutId })}
+              onOpen={(workoutId, event) => {
+                if (onWorkoutRequested?.({ workoutId }) === false) event.preventDefault();
+              }}
             />
           )}
         </PieceView>

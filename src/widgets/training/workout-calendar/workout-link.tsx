@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { Opener } from '../../workouts/opener.js';
 
 /** How workouts are opened: by the page's links, or by telling the page. */
 export interface Links {
@@ -16,20 +17,6 @@ interface WorkoutLinkProps extends Links {
 }
 
 /** The way to a workout: a link where the page has given an address, else a button. */
-export function WorkoutLink({ workoutId, hrefOf, onOpen, isSkipped, children, ...shown }: WorkoutLinkProps) {
-  const href = hrefOf(workoutId);
-  const shared = {
-    ...shown,
-    tabIndex: isSkipped ? -1 : undefined,
-    onClick: (event: MouseEvent) => onOpen(workoutId, event),
-  };
-  return href === undefined ? (
-    <button type="button" {...shared}>
-      {children}
-    </button>
-  ) : (
-    <a href={href} {...shared}>
-      {children}
-    </a>
-  );
-}
+export const WorkoutLink = ({ workoutId, hrefOf, onOpen, ...shown }: WorkoutLinkProps) => (
+  <Opener {...shown} href={hrefOf(workoutId)} onOpen={event => onOpen(workoutId, event)} />
+);

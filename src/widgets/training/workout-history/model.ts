@@ -9,14 +9,15 @@ import type {
   WorkoutFilters,
   WorkoutQuery,
   WorkoutSums,
+  WorkoutHistory,
 } from '../../../core/contract/schemas/training/workouts.js';
 import type { Session } from '../../../core/session/session.js';
 import { createList } from '../../list/model.js';
 import { workoutSources, workoutTypes } from '../../workouts/disciplines.js';
+import { createPagesBelow } from '../../workouts/pages.js';
 import { readSettings, usualSettings, type Settings } from '../../workouts/settings.js';
 import { createDeletion } from './deletion.js';
 import { createOutcomes } from './outcomes.js';
-import { createPages } from './pages.js';
 
 /** Workouts that come at a time. */
 const PAGE = 60;
@@ -61,8 +62,9 @@ export function createWorkoutHistory({ session, query, onQuery, onDeleted, save 
   let settings: Promise<Settings> | undefined;
   let isGoingOn = false;
 
-  const pages = createPages<Workout, WorkoutSums>((input, signal) =>
-    session.request(getWorkoutHistory, { userId: userId(), ...input }, { signal }),
+  const pages = createPagesBelow<Workout, WorkoutQuery, WorkoutHistory>(
+    (input, signal) => session.request(getWorkoutHistory, { userId: userId(), ...input }, { signal }),
+    ({ id }) => id,
   );
 
   async function readGroups(signal: AbortSignal): Promise<void> {
