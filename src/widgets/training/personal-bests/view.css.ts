@@ -4,7 +4,7 @@ import { measure } from '../../../ui/style/measures.js';
 import { focusRing, type } from '../../../ui/style/mixins.js';
 import { vars } from '../../../ui/tokens/contract.js';
 
-const wide = 'bests (min-width: 560px)';
+const wide = 'bests (min-width: 640px)';
 
 export const box = style({
   container: 'bests / inline-size',

@@ -4,7 +4,7 @@ import { measure } from '../../../ui/style/measures.js';
 import { focusRing, type } from '../../../ui/style/mixins.js';
 import { vars } from '../../../ui/tokens/contract.js';
 
-const narrow = 'trends (max-width: 519px)';
+const narrow = 'trends (max-width: 639px)';
 
 export const box = style({
   container: 'trends / inline-size',
@@ -84,7 +84,7 @@ export const row = style([
     fontFamily: 'inherit',
     textAlign: 'start',
     '@container': {
-      'trends (min-width: 520px)': {
+      'trends (min-width: 640px)': {
         gridTemplateColumns: '128px minmax(0, 1fr) 176px',
         gridTemplateAreas: '"name bar figures"',
       },

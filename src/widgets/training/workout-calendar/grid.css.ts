@@ -5,7 +5,7 @@ import { focusRing, type } from '../../../ui/style/mixins.js';
 import { vars } from '../../../ui/tokens/contract.js';
 
 /** From here on a day has room for what was done; below, for bars. */
-const wide = 'calendar (min-width: 600px)';
+const wide = 'calendar (min-width: 640px)';
 
 export const grid = style([
   type.caption,

@@ -17,7 +17,7 @@ export const field = style([
     background: vars.colorSurface,
     color: vars.colorText,
     '@container': {
-      'calendar (min-width: 600px)': {
+      'calendar (min-width: 640px)': {
         gridTemplateColumns: 'auto minmax(0, 1fr)',
         columnGap: vars.space7,
         padding: vars.space5,

@@ -70,7 +70,10 @@ export const matter = style({
 });
 
 /** The number that this was about. */
-export const figure = style([type.score, { margin: 0, fontSize: 'clamp(64px, 10cqi, 80px)' }]);
+export const figure = style([
+  type.score,
+  { margin: 0, marginBlockEnd: vars.space2, fontSize: 'clamp(64px, 10cqi, 80px)' },
+]);
 
 export const figureName = style([type.small, { color: vars.colorTextMuted }]);
 
