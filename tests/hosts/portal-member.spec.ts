@@ -106,7 +106,7 @@ test.describe('a member with a membership', () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await member.opens('/redeem');
     await member.fillsSignIn();
-    await expect(links(page)).toHaveText(['Home', 'Membership', 'Family']);
+    await expect(links(page)).toHaveText(['Home', 'Training', 'Membership', 'Family']);
     await page.getByRole('button', { name: 'More' }).click();
     const drawer = page.getByRole('dialog');
     await expect(drawer.getByRole('link', { name: 'Sign out' })).toBeVisible();
@@ -262,7 +262,15 @@ test.describe('a child', () => {
     const member = await new Member(page, world).of('child-account');
     await member.isSignedIn();
     await member.opens('/');
-    await expect(links(page)).toHaveText(['Home', 'Family', 'Profile', 'Security', 'Equipment', 'Preferences']);
+    await expect(links(page)).toHaveText([
+      'Home',
+      'Training',
+      'Family',
+      'Profile',
+      'Security',
+      'Equipment',
+      'Preferences',
+    ]);
     await expect(page.getByText('switched in')).toBeHidden();
     await member.opens('/payment');
     await expect(page).toHaveTitle('Robin R. takes care of this · Echelon');
@@ -315,7 +323,7 @@ test.describe('a child', () => {
     const strip = page.getByRole('region', { name: 'Family' });
     await expect(strip).toContainText('You’re viewing Mia’s profile.');
     await expect(page.getByRole('banner')).toContainText('Mia');
-    await expect(links(page)).toHaveText(['Home', 'Family', 'Profile', 'Preferences']);
+    await expect(links(page)).toHaveText(['Home', 'Training', 'Family', 'Profile', 'Preferences']);
     await member.opens('/payment');
     await expect(title(page, 'Alex R. takes care of this')).toBeVisible();
     await axe(page);
@@ -329,6 +337,7 @@ test.describe('a child', () => {
     await expect(page.getByRole('status').filter({ hasText: 'You’re back in your own account.' })).toHaveCount(1);
     await expect(links(page)).toHaveText([
       'Home',
+      'Training',
       'Membership',
       'Billing',
       'Family',
@@ -404,7 +413,15 @@ test.describe('a visitor invited to a family', () => {
     await guest.fillsSignIn();
     await expect(page.getByText('You can use Alex R.’s membership now')).toBeVisible();
     await page.getByRole('button', { name: 'Go to your membership' }).click();
-    await expect(links(page)).toHaveText(['Home', 'Family', 'Profile', 'Security', 'Equipment', 'Preferences']);
+    await expect(links(page)).toHaveText([
+      'Home',
+      'Training',
+      'Family',
+      'Profile',
+      'Security',
+      'Equipment',
+      'Preferences',
+    ]);
   });
 
   test('who is signed in is asked first, and reads why it cannot be', async ({ page, world, axe }) => {

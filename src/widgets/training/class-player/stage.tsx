@@ -1,3 +1,4 @@
+import type { Implementation } from '../../element/define.js';
 import { useRef, useState } from 'react';
 import type { Captions, ContentDetail } from '../../../core/contract/schemas/content/library.js';
 import { disciplineMarks } from '../../../ui/data/content-card/discipline.js';
@@ -20,7 +21,7 @@ import { useFullScreen } from './use-full-screen.js';
 import { caption, field, mark, noFilm, picture, stage, ways } from './view.css.js';
 
 /** Fetched while somebody reads what the class is. */
-export const loadBar = () => import('./bar.tsx?widget');
+export const loadBar: () => Promise<Implementation> = () => import('./bar.tsx?widget');
 
 interface StageProps {
   model: ClassPlayerModel;
