@@ -29,8 +29,6 @@ export interface WorkAreaProps<Name extends string, Group extends string> {
   accountPath: string;
   awayPath: string;
   notice?: ReactNode;
-  /** Who is shown as signed in, where it is not who the session says. */
-  name?: string | undefined;
   density?: 'airy' | 'dense';
   quiet?: boolean;
   /** Below the pages, over their own account. */
@@ -47,7 +45,6 @@ export function WorkArea<Name extends string, Group extends string>({
   accountPath,
   awayPath,
   notice,
-  name,
   density = 'dense',
   quiet,
   more,
@@ -68,7 +65,7 @@ export function WorkArea<Name extends string, Group extends string>({
       route={route ?? { path, Page: NotFoundNote }}
       density={density}
       notice={notice}
-      name={name ?? ([user.firstName, user.lastName].filter(Boolean).join(' ') || user.email)}
+      name={[user.firstName, user.lastName].filter(Boolean).join(' ') || user.email}
       title={page ? words.titles[page.name] : ''}
       refused={
         !page ? (

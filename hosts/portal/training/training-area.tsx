@@ -1,11 +1,13 @@
 // what only these pages show
 import 'virtual:area-styles.css?training';
 import { useWords } from '@echelon/membership/ui';
-import { useMember } from '../area/use-member.js';
+import { lazy, Suspense } from 'react';
 import { WorkArea } from '../area/work-area.js';
 import { pageRoute } from '../page-route.js';
 import { trainingPages } from './training-pages.js';
 import { trainingWords } from './training-words.js';
+
+const SwitchedNotice = lazy(async () => ({ default: (await import('../area/switched-notice.js')).SwitchedNotice }));
 
 const HOME = '/training/today';
 
@@ -13,7 +15,6 @@ const routes = trainingPages.map(page => ({ ...pageRoute(page), page }));
 
 /** What members come back to every day. `/training` is today. */
 export function TrainingArea() {
-  const { name, notice } = useMember();
   return (
     <WorkArea
       path="/training"
@@ -23,8 +24,11 @@ export function TrainingArea() {
       words={useWords(trainingWords)}
       accountPath="/"
       awayPath={HOME}
-      name={name}
-      notice={notice}
+      notice={
+        <Suspense>
+          <SwitchedNotice />
+        </Suspense>
+      }
       density="airy"
       quiet
     />
