@@ -11,7 +11,15 @@ interface OpenerProps {
 }
 
 /** Leads to a workout, a class or a challenge: a link where the page has an address for it, else a button. */
-export function Opener({ href, onOpen, isSkipped, ...shown }: OpenerProps) {
+export function Opener({ href, onOpen, isSkipped, children, ...shown }: OpenerProps) {
   const shared = { ...shown, tabIndex: isSkipped ? -1 : undefined, onClick: onOpen };
-  return href === undefined ? <button type="button" {...shared} /> : <a href={href} {...shared} />;
+  return href === undefined ? (
+    <button type="button" {...shared}>
+      {children}
+    </button>
+  ) : (
+    <a href={href} {...shared}>
+      {children}
+    </a>
+  );
 }
