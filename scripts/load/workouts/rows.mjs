@@ -83,6 +83,16 @@ export const rows = [
     values: [],
   },
   {
+    name: 'records: power curve of a year',
+    who: 'a member',
+    path: `${USER}/personal-bests/power-curve?from=${yearAgo}&to=${today}`,
+    sql: `select distinct on (p.seconds) p.seconds, p.watts, w.id, w.local_date
+      from workouts w, jsonb_to_recordset(w.curve) as p (seconds int, watts int)
+      where ${within} and not w.excluded order by p.seconds, p.watts desc, w.started_at, w.id`,
+    values: [],
+    same: (ours, bare) => lengths(ours.points.map(one => one.watts).join(), bare.items.map(one => one.watts).join()),
+  },
+  {
     name: 'ranking: of 100,000',
     who: 'a member',
     path: `/workouts/rankings/${CLASS}/output`,

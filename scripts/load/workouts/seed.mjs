@@ -5,6 +5,10 @@ export const SIZE = { members: 100_000, each: 9, mine: 10_000 };
 
 const NOW = 'extract(epoch from now())::bigint';
 
+/** The best watts over each length that is kept, less the longer they were held. */
+const CURVE = `(select jsonb_agg(jsonb_build_object('seconds', held, 'watts', 900 - n % 300 - (60 * ln(held))::int))
+  from unnest(array[5, 10, 15, 30, 60, 120, 180, 300, 600, 1200, 1800, 3600]) held where held <= duration_seconds)`;
+
 /** A workout a day and more for the member; for the others nine in three years, and one try of the class that is ranked. */
 const statements = ({ members, each, mine }) => [
   `insert into users (id, email, first_name, last_name, parent_id, country_code, roles, attribution, created_at)
@@ -21,10 +25,10 @@ const statements = ({ members, each, mine }) => [
         on classes.at = n % classes.many`,
   `insert into workouts (id, user_id, type, title, content_id, instructor_id, class_seconds, started_at, ended_at, time_zone, local_date,
       duration_seconds, completed, source, output, distance, calories, elevation, average_output, average_heart_rate, max_heart_rate,
-      load, load_method, created_at)
+      load, load_method, curve, created_at)
     select 'wko_' || substr(who, 5) || '_' || nth, who, type, title, class, instructor_id, duration_seconds, began, began + duration_seconds,
       'America/New_York', to_char(to_timestamp(began), 'YYYY-MM-DD'), duration_seconds, n % 20 <> 0, 'equipment',
-      200000 + n * 31 % 100000, 5000 + n % 9000, 200 + n % 300, n % 400, 150 + n % 80, 120 + n % 50, 160 + n % 30, 30 + n % 60, 'power', began
+      200000 + n * 31 % 100000, 5000 + n % 9000, 200 + n % 300, n % 400, 150 + n % 80, 120 + n % 50, 160 + n % 30, 30 + n % 60, 'power', ${CURVE}, began
     from made`,
   `insert into workouts (id, user_id, type, title, content_id, instructor_id, class_seconds, started_at, ended_at, time_zone, local_date,
       duration_seconds, completed, source, output, created_at)
