@@ -39,6 +39,8 @@ export const Join: Story = {
     await userEvent.click(inside.getByRole('button', { name: 'See the challenge' }));
     await expect(await inside.findByText('Its classes', {}, patience)).toBeVisible();
     await expect(inside.getAllByText('Not done yet')).toHaveLength(4);
+    // no place among others before anything counts
+    await expect(inside.getByText('Nothing counted yet.')).toBeVisible();
   },
 };
 
@@ -114,10 +116,10 @@ export const PlacesFailed: Story = {
   },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    const [again] = await inside.findAllByRole('button', { name: 'Try again' }, patience);
-    if (!again) throw new Error('Nothing can be tried again.');
-    await expect(inside.getByRole('progressbar', { name: 'A Thousand Minutes' })).toBeVisible();
-    await userEvent.click(again);
+    const track = await inside.findByRole('progressbar', { name: 'A Thousand Minutes' }, patience);
+    const card = track.closest<HTMLElement>('[part~=challenge]');
+    if (!card) throw new Error('The challenge has no card.');
+    await userEvent.click(await within(card).findByRole('button', { name: 'Try again' }, patience));
     await expect(await inside.findByText(/^\d+(st|nd|rd|th) of \d+/, {}, patience)).toBeVisible();
   },
 };

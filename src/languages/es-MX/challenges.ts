@@ -21,6 +21,7 @@ export const words: TextsByScope<typeof english> = {
     toHundred: missing => `${missing} para los siguientes 100`,
     toRank: (missing, rank) => `${missing} para el ${rank}`,
     notBegun: 'Cuenta desde el día en que empieza.',
+    nothingYet: 'Aún no cuenta nada.',
     legend:
       'El rojo eres tú; cada línea delgada es otra persona. Cuenta lo que hiciste desde que te uniste, menos lo que anotaste a mano.',
     done: day => `Lo lograste el ${day}. Su insignia es tuya.`,

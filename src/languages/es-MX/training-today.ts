@@ -28,6 +28,7 @@ export const words: TextsByScope<typeof english> = {
     weekAtRisk: 'Alcanza la meta de esta semana para no perderla.',
     longest: days => `La más larga: ${days}`,
     ofGoal: (done, goal) => `${done} de ${goal}`,
+    pastGoal: (done, goal) => `${done}, meta ${goal}`,
     goalReached: 'Meta lograda',
     goal: 'Entrenamientos de esta semana',
     setGoal: 'Racha y meta',

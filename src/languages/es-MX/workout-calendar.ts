@@ -14,6 +14,7 @@ export const words: TextsByScope<typeof english | typeof settingsWords> = {
     best: number => `Récord: ${number}`,
     thisWeek: 'Esta semana',
     ofGoal: (done, goal) => `${done} de ${goal}`,
+    pastGoal: (done, goal) => `${done}, meta ${goal}`,
     goalReached: 'Meta cumplida.',
     toGoal: number => `${form(number, { one: 'Te falta', other: 'Te faltan' })} ${workouts(number)}.`,
     allProtected: 'Todos los días que quedan están protegidos. Descansa tranquilo.',

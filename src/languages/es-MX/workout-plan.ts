@@ -58,6 +58,7 @@ export const words: TextsByScope<typeof english> = {
     },
     today: 'Hoy',
     rest: 'Descanso',
+    trained: 'Con entrenamiento',
     minutes: 'min',
     levels: { beginner: 'Principiante', intermediate: 'Intermedio', advanced: 'Avanzado' },
     hard: 'Dura',

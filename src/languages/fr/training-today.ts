@@ -33,6 +33,7 @@ export const words = inFrench(({ t }): TextsByScope<typeof english> => ({
     weekAtRisk: 'Atteignez l’objectif de cette semaine pour la garder.',
     longest: days => t`Votre plus longue : ${days}`,
     ofGoal: (done, goal) => `${done} sur ${goal}`,
+    pastGoal: (done, goal) => `${done}, objectif ${goal}`,
     goalReached: 'Objectif atteint',
     goal: 'Séances de cette semaine',
     setGoal: 'Série et objectif',

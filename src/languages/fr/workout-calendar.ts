@@ -19,6 +19,7 @@ export const words = inFrench((french): TextsByScope<typeof english | typeof set
       best: number => t`Record : ${number}`,
       thisWeek: 'Cette semaine',
       ofGoal: (done, goal) => `${done} sur ${goal}`,
+      pastGoal: (done, goal) => `${done}, objectif ${goal}`,
       goalReached: 'Objectif atteint.',
       toGoal: number => `Encore ${workouts(french, number)}.`,
       allProtected: 'Tous les jours qui restent sont protégés. Reposez-vous.',

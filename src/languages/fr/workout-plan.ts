@@ -60,6 +60,7 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
       },
       today: 'Aujourd’hui',
       rest: 'Repos',
+      trained: 'Entraînement fait',
       minutes: 'min',
       levels: { beginner: 'Débutant', intermediate: 'Intermédiaire', advanced: 'Avancé' },
       hard: 'Dur',

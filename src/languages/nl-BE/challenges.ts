@@ -21,6 +21,7 @@ export const words: TextsByScope<typeof english> = {
     toHundred: missing => `${missing} tot de volgende 100`,
     toRank: (missing, rank) => `${missing} tot de ${rank}`,
     notBegun: 'Het telt vanaf de dag dat het begint.',
+    nothingYet: 'Er telt nog niets.',
     legend:
       'Rood ben jij, elk dun streepje is iemand anders. Wat je deed sinds je meedoet, telt, behalve wat je met de hand invulde.',
     done: day => `Gehaald op ${day}. De badge is van jou.`,

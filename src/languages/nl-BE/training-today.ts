@@ -32,6 +32,7 @@ export const words: TextsByScope<typeof english> = {
     weekAtRisk: 'Haal het doel van deze week om ze te houden.',
     longest: days => `Je langste: ${days}`,
     ofGoal: (done, goal) => `${done} van ${goal}`,
+    pastGoal: (done, goal) => `${done}, doel ${goal}`,
     goalReached: 'Doel bereikt',
     goal: 'Trainingen deze week',
     setGoal: 'Reeks en doel',

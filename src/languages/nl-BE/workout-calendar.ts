@@ -13,6 +13,7 @@ export const words: TextsByScope<typeof english | typeof settingsWords> = {
     best: number => `Record: ${number}`,
     thisWeek: 'Deze week',
     ofGoal: (done, goal) => `${done} van ${goal}`,
+    pastGoal: (done, goal) => `${done}, doel ${goal}`,
     goalReached: 'Doel gehaald.',
     toGoal: number => `Nog ${workouts(number)} te gaan.`,
     allProtected: 'Alle dagen die overblijven zijn beschermd. Rust maar uit.',

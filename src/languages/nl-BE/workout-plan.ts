@@ -54,6 +54,7 @@ export const words: TextsByScope<typeof english> = {
     },
     today: 'Vandaag',
     rest: 'Rust',
+    trained: 'Getraind',
     minutes: 'min',
     levels: { beginner: 'Voor beginners', intermediate: 'Gemiddeld', advanced: 'Gevorderd' },
     hard: 'Zwaar',

@@ -4,7 +4,7 @@ import type { PlanReason } from '../../../src/core/contract/schemas/training/wor
 import { movesFrom, neighbourOf } from '../../../src/widgets/training/workout-plan/moves.js';
 import { nextWish } from '../../../src/widgets/training/workout-plan/next-wish.js';
 import { reasonsOf } from '../../../src/widgets/training/workout-plan/reasons.js';
-import { emptyBecause, figuresOf, type Day } from '../../../src/widgets/training/workout-plan/week.js';
+import { emptyBecause, figuresOf, isTrained, type Day } from '../../../src/widgets/training/workout-plan/week.js';
 import { dayAfter } from '../../../src/widgets/workouts/days.js';
 
 const MONDAY = '2026-11-23';
@@ -95,6 +95,14 @@ describe('the week’s figures', () => {
     ];
     expect(figuresOf(days)).toEqual({ classes: 2, done: 1, seconds: 3600, loadBefore: 40, load: 110 });
     expect(figuresOf(days.toReversed()).loadBefore).toBe(40);
+  });
+
+  it('know a day on which something was done before the plan was made from one of rest', () => {
+    const of = (...reasons: Parameters<typeof because>) => isTrained(rest(0, { because: [because(...reasons)] }));
+    expect(of('dayIsOver', { workouts: 2 })).toBe(true);
+    expect(of('alreadyTrained', { workouts: 1 })).toBe(true);
+    expect(of('dayIsOver', { workouts: 0 })).toBe(false);
+    expect(of('restDay', { workouts: 3, weeks: 6 })).toBe(false);
   });
 
   it('of a week without a class say why there is none', () => {

@@ -103,7 +103,9 @@ function Progress({ challenge, membership, place, writing, settings, failed }: P
       {place?.is === 'failed' && failed}
       {challenge.state !== 'upcoming' && place?.is !== 'failed' && (
         // as high as what will be there
-        <p className={standing}>{known?.place ? standingOf(known.place, kind, writing) : '\u00a0'}</p>
+        <p className={standing}>
+          {membership.value === 0 ? copy.nothingYet : known?.place ? standingOf(known.place, kind, writing) : '\u00a0'}
+        </p>
       )}
       {membership.completedAt !== null && (
         <p className={done}>

@@ -38,6 +38,7 @@ export const words = besidePersonWords(
     toHundred: (missing: string) => `${missing} to the next 100`,
     toRank: (missing: string, rank: string) => `${missing} to ${rank}`,
     notBegun: 'It counts from the day it starts.',
+    nothingYet: 'Nothing counted yet.',
     legend:
       'Red is you, each thin line is someone else. What you’ve done since you joined counts, except what you entered by hand.',
     done: (day: string) => `Done on ${day}. Its badge is yours.`,

@@ -13,7 +13,7 @@ import { FavoriteButton } from '../../workouts/favorite-button.js';
 import { Stars } from '../../workouts/stars.js';
 import type { Hearts } from './hearts.js';
 import type { Opening } from './opening.js';
-import { heart, place, sign } from './view.css.js';
+import { beside, heart, place, sign } from './view.css.js';
 
 export interface ClassCardProps extends Opening {
   content: ContentItem;
@@ -50,7 +50,7 @@ export function ClassCard({ content, hearts, note, hrefOf, onOpen }: ClassCardPr
           </>
         }
         instructor={
-          <>
+          <span className={beside}>
             {available ? instructor?.name : copy.gone} <Stars rating={content.rating} />
             {note && (
               <>
@@ -58,7 +58,7 @@ export function ClassCard({ content, hearts, note, hrefOf, onOpen }: ClassCardPr
                 {note}
               </>
             )}
-          </>
+          </span>
         }
       />
       <span className={heart}>

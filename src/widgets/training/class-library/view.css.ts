@@ -41,10 +41,13 @@ export const cards = style({
   listStyle: 'none',
 });
 
-/** A class with its heart in the corner. */
+/** A class with its heart in the corner below, where it covers nothing that is drawn. */
 export const place = style({ position: 'relative', display: 'grid', minWidth: 0 });
 
-export const heart = style({ position: 'absolute', insetBlockStart: vars.space3, insetInlineEnd: vars.space3 });
+export const heart = style({ position: 'absolute', insetBlockEnd: vars.space3, insetInlineEnd: vars.space3 });
+
+/** Whose class it is and how it is liked, as high as the heart beside it. */
+export const beside = style({ display: 'block', minHeight: 40, paddingInlineEnd: 48 });
 
 export const sign = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space1 });
 

@@ -36,6 +36,7 @@ export const words = besidePersonWords(
     weekAtRisk: 'Reach this week’s goal to keep it going.',
     longest: (days: string) => `Your longest: ${days}`,
     ofGoal: (done: string, goal: string) => `${done} of ${goal}`,
+    pastGoal: (done: string, goal: string) => `${done}, goal ${goal}`,
     goalReached: 'Goal reached',
     goal: 'Workouts this week',
     setGoal: 'Streak and goal',

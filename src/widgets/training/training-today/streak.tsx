@@ -21,7 +21,6 @@ export function Streak({ href, ...streak }: Shown & { href: string | undefined }
   const written = (value: number) => formatNumber(value, locale);
   const { current, longest, atRisk, unit, warning } = runOf(streak, copy);
   const { done, goal } = streak.thisWeek;
-  const places = Array.from({ length: goal }, (_, at) => at < done);
   return (
     <section className={score} part="streak">
       <h3>
@@ -31,14 +30,12 @@ export function Streak({ href, ...streak }: Shown & { href: string | undefined }
       <p className={muted}>{current === 0 ? copy.noDays : atRisk ? warning : copy.longest(written(longest))}</p>
       <div>
         <p className={muted}>
-          {copy.goal}: {copy.ofGoal(written(done), written(goal))}
+          {copy.goal}: {(done > goal ? copy.pastGoal : copy.ofGoal)(written(done), written(goal))}
           {done >= goal && ` · ${copy.goalReached}`}
         </p>
         <div className={bars} aria-hidden="true">
-          {places.map((isDone, at) => (
-            // Bars have nothing but their place.
-            // oxlint-disable-next-line react/no-array-index-key
-            <span key={at} className={bar} data-done={isDone ? '' : undefined} />
+          {Array.from({ length: goal }, (_, at) => (
+            <span key={at} className={bar} data-done={at < done ? '' : undefined} />
           ))}
         </div>
       </div>

@@ -24,6 +24,7 @@ export const words = besidePersonWords(
     /** Over the segments of this week. */
     thisWeek: 'This week',
     ofGoal: (done: string, goal: string) => `${done} of ${goal}`,
+    pastGoal: (done: string, goal: string) => `${done}, goal ${goal}`,
     goalReached: 'Goal reached.',
     toGoal: (count: number) => `${workouts(count)} to go.`,
     allProtected: 'Every day left is protected. Rest easy.',

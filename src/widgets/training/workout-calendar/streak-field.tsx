@@ -166,7 +166,9 @@ function ThisWeek({ streak: { thisWeek }, copy }: { streak: Streak; copy: Copy }
     <div className={weekClass}>
       <p className={weekTop}>
         <span>{copy.thisWeek}</span>
-        <span>{copy.ofGoal(formatNumber(done, locale), formatNumber(goal, locale))}</span>
+        <span>
+          {(done > goal ? copy.pastGoal : copy.ofGoal)(formatNumber(done, locale), formatNumber(goal, locale))}
+        </span>
       </p>
       <div className={segments} aria-hidden="true">
         {Array.from({ length: goal }, (_, index) => (

@@ -76,6 +76,7 @@ export const words = besidePersonWords(
     reasons,
     today: 'Today',
     rest: 'Rest',
+    trained: 'Trained',
     minutes: 'min',
     levels,
     hard: 'Hard',

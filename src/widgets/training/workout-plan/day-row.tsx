@@ -28,7 +28,7 @@ import { MoveMenu } from './move-menu.js';
 import { movesFrom } from './moves.js';
 import { reasonsOf } from './reasons.js';
 import { reasonText } from './reason-text.js';
-import { isOpen, type Day } from './week.js';
+import { isOpen, isTrained, type Day } from './week.js';
 
 interface DayRowProps {
   plan: WorkoutPlan;
@@ -72,7 +72,7 @@ export function DayRow({ plan, day, links, onMove }: DayRowProps) {
             onOpen={event => links.onClass(planned.id, event)}
           />
         ) : (
-          <p className={rest}>{copy.rest}</p>
+          <p className={rest}>{isTrained(day) ? copy.trained : copy.rest}</p>
         )}
       </div>
       <div className={texts}>

@@ -5,6 +5,12 @@ export type Day = WorkoutPlan['days'][number];
 /** A day's class while it can still be done. */
 export const isOpen = ({ class: planned, doneBy }: Day): boolean => planned !== null && doneBy === null;
 
+/** Whether something was done on a day before the plan was made: without a class, it is no day of rest either. */
+export const isTrained = ({ because }: Day): boolean =>
+  because.some(
+    ({ code, figures }) => (code === 'dayIsOver' || code === 'alreadyTrained') && Number(figures['workouts']) > 0,
+  );
+
 export interface WeekFigures {
   classes: number;
   /** Classes that are done. */
