@@ -19,7 +19,7 @@ const aYear = { world: 'training', signedInAs: 'member' } as const;
 /** The day of somebody who trains: what is next leads to its class, the last workout to itself. */
 export const Shown: Story = {
   parameters: { scene: aYear, visual: { widths: [320, 1024] } },
-  args: { planHref: '#plan', calendarHref: '#calendar', scheduleHref: '#schedule' },
+  args: { planHref: '#plan', calendarHref: '#calendar', scheduleHref: '#schedule', badgesHref: '#badges' },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
     const last = (await inside.findByText('Last workout', {}, patience)).closest('section');
@@ -27,6 +27,10 @@ export const Shown: Story = {
     await userEvent.click(within(last).getByRole('button'));
     await expect(args.onWorkoutRequested).toHaveBeenCalledOnce();
     await expect(await inside.findByText(/in a row$/, {}, patience)).toBeVisible();
+    await expect(await inside.findByText('You finished Four Hours.', {}, patience)).toBeVisible();
+    await expect(inside.getByRole('link', { name: 'See your badges' })).toHaveAttribute('href', '#badges');
+    await userEvent.click(inside.getByRole('button', { name: 'Close' }));
+    await expect(inside.queryByText('You finished Four Hours.')).toBeNull();
   },
 };
 

@@ -12,6 +12,7 @@ export function TodayPage() {
       workoutHref={workoutHref}
       planHref="/training/plan"
       calendarHref="/training/calendar"
+      badgesHref="/training/badges"
       scheduleHref={`${classesPath}?tab=schedule`}
       onSignInRequested={toSignIn}
     />

@@ -5,6 +5,10 @@ import { failures } from './common.js';
 export const words: TextsByScope<typeof english> = {
   'training-today': {
     title: 'Entrena hoy',
+    finished: name => `Completaste ${name}.`,
+    finishedText: badges => (badges === 1 ? 'Su insignia es tuya.' : 'Sus insignias son tuyas.'),
+    seeBadges: 'Ver tus insignias',
+    close: 'Cerrar',
     next: { class: 'Hoy en tu plan', done: 'Listo por hoy. Sigue en tu plan', rest: 'Hoy descansa. Sigue en tu plan' },
     weekDone: 'Terminaste tu semana',
     weekDoneText: 'No queda nada en el plan de esta semana. El próximo llega el lunes.',

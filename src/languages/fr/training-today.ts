@@ -6,6 +6,10 @@ import { inFrench } from './french.js';
 export const words = inFrench(({ t }): TextsByScope<typeof english> => ({
   'training-today': {
     title: 'Entraînez-vous aujourd’hui',
+    finished: name => `Vous avez relevé ${name}.`,
+    finishedText: badges => (badges === 1 ? 'Son badge est à vous.' : 'Leurs badges sont à vous.'),
+    seeBadges: 'Voir vos badges',
+    close: 'Fermer',
     next: {
       class: 'Aujourd’hui dans votre programme',
       done: 'C’est fait pour aujourd’hui. Ensuite dans votre programme',

@@ -5,6 +5,10 @@ import { failures } from './common.js';
 export const words: TextsByScope<typeof english> = {
   'training-today': {
     title: 'Train vandaag',
+    finished: name => `Je hebt ${name} gehaald.`,
+    finishedText: badges => (badges === 1 ? 'De badge is van jou.' : 'De badges zijn van jou.'),
+    seeBadges: 'Bekijk je badges',
+    close: 'Sluiten',
     next: {
       class: 'Vandaag in je plan',
       done: 'Klaar voor vandaag. Hierna in je plan',

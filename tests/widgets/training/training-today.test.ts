@@ -31,6 +31,17 @@ it('a member sees what is next, their streak, their last workout and what is on'
   expect(model.$settings.get().timeZone).toBe('America/New_York');
 });
 
+it('a member is told once which challenge they finished', async () => {
+  await comesIn(session, 'member');
+  const { model } = open();
+  await vi.waitFor(() => expect(model.$completed.get()).toMatchObject([{ name: 'Four Hours' }]), patience);
+  model.closeCompleted();
+  expect(model.$completed.get()).toEqual([]);
+  const { model: later, pieces } = open();
+  await vi.waitFor(() => expect(pieces()).toEqual(['known', 'known', 'known', 'known']), patience);
+  expect(later.$completed.get()).toEqual([]);
+});
+
 it('whoever is signed out is asked to sign in, and nothing is read', () => {
   const { model, pieces } = open();
   expect(model.$screen.get()).toEqual({ is: 'signedOut', ended: false });

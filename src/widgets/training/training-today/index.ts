@@ -15,6 +15,7 @@ export const trainingToday = defineWidget({
     }),
     planHref: string({ summary: 'Where the plan of the week is. Without it, nothing leads there.' }),
     calendarHref: string({ summary: 'Where the streak is explained and set. Without it, nothing leads there.' }),
+    badgesHref: string({ summary: 'Where badges are. Without it, nothing leads there.' }),
     scheduleHref: string({ summary: 'Where all classes of the schedule are. Without it, nothing leads there.' }),
   },
   events: {
@@ -30,7 +31,11 @@ export const trainingToday = defineWidget({
     }),
     signInRequested: event({ summary: 'Nobody is signed in, and the visitor wants to.' }),
   },
-  parts: { next: 'What is next in the plan.', streak: 'The streak and the goal of the week.' },
+  parts: {
+    completed: 'The challenges that were just finished.',
+    next: 'What is next in the plan.',
+    streak: 'The streak and the goal of the week.',
+  },
   slots: {},
   load: () => import('./view.tsx?widget'),
 });

@@ -3,6 +3,7 @@ import { localDay } from '../../../core/time-zones.js';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import type { PropsOf } from '../../element/define.js';
+import { LazyView } from '../../element/lazy-view.js';
 import { NotLoaded } from '../../screen/not-loaded.js';
 import type { Piece } from '../../screen/part.js';
 import { PersonView } from '../../screen/person-view.js';
@@ -17,6 +18,9 @@ import { Next } from './next.js';
 import { OnLive } from './on-live.js';
 import { Streak } from './streak.js';
 import { box, date, head, pieces, sheet, title } from './view.css.js';
+
+/** Few visits have anything to tell. */
+const loadCompleted = () => import('./completed.tsx?widget');
 
 type Props = PropsOf<typeof trainingToday>;
 
@@ -66,6 +70,7 @@ function Today({
   workoutHref,
   planHref,
   calendarHref,
+  badgesHref,
   scheduleHref,
   onContentRequested,
   onWorkoutRequested,
@@ -73,6 +78,7 @@ function Today({
   const copy = useWords(words);
   const locale = useLocale();
   const settings = useStore(model.$settings);
+  const completed = useStore(model.$completed);
   const [plan, streak, last, schedule] = [
     useStore(model.$plan),
     useStore(model.$streak),
@@ -92,6 +98,13 @@ function Today({
         <h2 className={title}>{copy.title}</h2>
         <p className={date}>{writeDay(today, locale, { weekday: 'long', month: 'long', day: 'numeric' })}</p>
       </div>
+      {completed.length > 0 && (
+        <LazyView
+          load={loadCompleted}
+          props={{ completed, badgesHref, onClose: model.closeCompleted }}
+          waiting={null}
+        />
+      )}
       <div className={pieces}>
         <PieceView piece={plan} what={copy.pieces.plan} onRetry={() => model.again('plan')}>
           {known => <Next {...toClass} plan={known} planHref={planHref} />}

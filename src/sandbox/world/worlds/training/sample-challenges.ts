@@ -95,7 +95,7 @@ function reachedAt({ startsAt, endsAt, goalValue }: ReturnType<typeof finishedAt
   return undefined;
 }
 
-/** The member's places: two challenges that go on, one that they left and one that they finished; and places of others. */
+/** The member's places: two challenges that go on, one that they left and one that they finished, which nobody has told them yet; and places of others. */
 export function placesOf(
   userId: string,
   done: readonly Workout[],
@@ -109,7 +109,7 @@ export function placesOf(
       place(MINUTES, userId, now - 9 * DAY),
       place(CHANNEL, userId, now - 4 * DAY),
       place(SUMMIT, userId, now - 8 * DAY, { leftAt: now - 6 * DAY }),
-      place(finished.id, userId, finished.startsAt, { completedAt: completedAt ?? null, toldAt: completedAt ?? null }),
+      place(finished.id, userId, finished.startsAt, { completedAt: completedAt ?? null }),
       ...inMinutes.map((other, index) => place(MINUTES, other, now - (20 - (index % 3)) * DAY)),
       ...sampleAthletes.slice(2).map(other => place(CHANNEL, other.userId, now - 5 * DAY)),
     ],
