@@ -72,7 +72,8 @@ const icons = {
   pause: 'pause',
   percent: 'percent',
   phone: 'phone',
-  play: 'play →',
+  // what plays goes the same way everywhere
+  play: 'play',
   plus: 'plus',
   receipt: 'receipt-text →',
   refresh: 'refresh-cw',

@@ -24,7 +24,7 @@ export const words: TextsByScope<typeof english> = {
         `Tu cuerpo necesita descanso, así que esta semana es para recuperarte: ${most} como máximo, seis décimas partes.`,
     },
     terms:
-      'Carga: 100 es una hora a tu límite. Forma: tu condición menos tu fatiga; por debajo de −20 necesitas recuperarte.',
+      'Carga: 100 es una hora a tu límite. Forma: tu condición menos tu fatiga; por debajo de -20 necesitas recuperarte.',
     accept: 'Aceptar esta semana',
     acceptedOn: day => `Aceptado el ${day}`,
     again: 'Hacerlo de nuevo',

@@ -26,7 +26,7 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
         recovery: most =>
           t`La fatigue est là, alors cette semaine sert à récupérer : ${most} au plus, six dixièmes de cette charge.`,
       },
-      terms: t`Charge : 100 est une heure à votre limite. Forme : votre condition moins votre fatigue ; sous −20, il faut récupérer.`,
+      terms: t`Charge : 100 est une heure à votre limite. Forme : votre condition moins votre fatigue ; sous -20, il faut récupérer.`,
       accept: 'Accepter cette semaine',
       acceptedOn: day => `Accepté le ${day}`,
       again: 'Le refaire',

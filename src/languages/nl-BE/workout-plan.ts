@@ -20,7 +20,7 @@ export const words: TextsByScope<typeof english> = {
       gentle: most => `Je begint nog maar pas, dus deze week is kort en rustig: hoogstens ${most}.`,
       recovery: most => `Je bent moe, dus deze week is om te herstellen: hoogstens ${most}, zes tienden daarvan.`,
     },
-    terms: 'Belasting: 100 is een uur op je limiet. Vorm: je conditie min je vermoeidheid; onder −20 ben je uitgeput.',
+    terms: 'Belasting: 100 is een uur op je limiet. Vorm: je conditie min je vermoeidheid; onder -20 ben je uitgeput.',
     accept: 'Deze week aanvaarden',
     acceptedOn: day => `Aanvaard op ${day}`,
     again: 'Opnieuw maken',

@@ -1,7 +1,6 @@
 import { Button } from '../../../ui/actions/button/button.js';
 import { Banner } from '../../../ui/feedback/banner/banner.js';
 import { useWords } from '../../../ui/language/language.js';
-import { Link } from '../../../ui/navigation/link/link.js';
 import { words } from './copy.js';
 import type { Completed } from './model.js';
 
@@ -21,7 +20,11 @@ export function View({ completed, badgesHref, onClose }: CompletedProps) {
         title={completed.map(({ name }) => copy.finished(name)).join(' ')}
         actions={
           <>
-            {badgesHref !== undefined && <Link href={badgesHref}>{copy.seeBadges}</Link>}
+            {badgesHref !== undefined && (
+              <Button type="secondary" size="sm" href={badgesHref}>
+                {copy.seeBadges}
+              </Button>
+            )}
             <Button type="ghost" size="sm" onClick={onClose}>
               {copy.close}
             </Button>

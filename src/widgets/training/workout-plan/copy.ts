@@ -64,7 +64,7 @@ export const words = besidePersonWords(
     basis: (done: number, mean: string, form: string) =>
       `${workouts(done)}, a load of ${mean} a week over the last four, and a form of ${form} today.`,
     kinds,
-    terms: 'Load: 100 is an hour at your limit. Form: your fitness less your fatigue; below −20 you’re worn out.',
+    terms: 'Load: 100 is an hour at your limit. Form: your fitness less your fatigue; below -20 you’re worn out.',
     accept: 'Accept this week',
     acceptedOn: (day: string) => `Accepted on ${day}`,
     again: 'Make it again',
