@@ -122,7 +122,7 @@ export const cellName = style([
 
 export const record = style([type.small, { display: 'grid', justifyItems: 'start', minWidth: 0 }]);
 
-export const recordHead = style({ display: 'flex', alignItems: 'center', minWidth: 0 });
+export const recordHead = style({ display: 'flex', alignItems: 'center', gap: vars.space1, minWidth: 0 });
 
 export const figure = style(type.heading);
 

@@ -62,7 +62,10 @@ export const nextField = style({
   background: hue,
   color: vars.colorOnHue,
   overflow: 'hidden',
-  '@media': { '(forced-colors: active)': { borderBlockEnd: '1px solid' } },
+  '@media': {
+    // the sheet's own line is below it
+    '(forced-colors: active)': { border: '1px solid', borderRadius: `${vars.radiusCard} ${vars.radiusCard} 0 0` },
+  },
 });
 
 export const nextMark = style({
@@ -77,6 +80,8 @@ export const nextMark = style({
   strokeWidth: 1.25,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
+  // beside the figure, not below it
+  '@container': { 'today (max-width: 399px)': { height: '78%' } },
 });
 
 export const eyebrow = style([type.label, { position: 'relative' }]);

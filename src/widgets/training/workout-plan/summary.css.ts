@@ -61,7 +61,10 @@ export const segment = style({
     '(forced-colors: active)': {
       forcedColorAdjust: 'none',
       background: 'CanvasText',
-      selectors: { '&[data-is=free]': { background: 'Canvas', boxShadow: 'inset 0 0 0 1px CanvasText' } },
+      selectors: {
+        '&[data-is=before]': { background: 'GrayText' },
+        '&[data-is=free]': { background: 'Canvas', boxShadow: 'inset 0 0 0 1px CanvasText' },
+      },
     },
   },
 });
