@@ -6,6 +6,7 @@ import { build } from 'vite';
 import { median, worst } from './bench/numbers.mjs';
 import { inColdPage, inTurn } from './bench/visit.mjs';
 import { chromium as chromiumOptions } from './lib/chromium.mjs';
+import { moveOver } from './bench/graph/move-over.mjs';
 import { probe } from './bench/graph/probe.mjs';
 
 // `npm run bench:graph [-- runs]`: our workout graph beside uPlot's, on pages that say the same, in turn.
@@ -44,22 +45,6 @@ await new Promise(resolve => {
 });
 const address = `http://127.0.0.1:${server.address().port}`;
 const browser = await chromium.launch(chromiumOptions());
-
-/** What took long while the pointer moved over the whole plot, in steps of a few px. */
-async function moveOver(page, taskTime) {
-  const box = await page.locator('[role=slider], .u-over').first().boundingBox();
-  // what took long until now is told late, and finding the box takes long as well
-  await page.mouse.move(box.x + 50, box.y + box.height / 2);
-  await page.waitForTimeout(300);
-  await page.evaluate(() => Object.assign(globalThis.seen, { longest: 0, slowest: 0, since: performance.now() }));
-  const before = await taskTime();
-  const places = Array.from({ length: Math.floor((box.width - 70) / 9) }, (_, step) => box.x + 60 + step * 9);
-  for (const x of places) await page.mouse.move(x, box.y + box.height / 2);
-  const perMove = ((await taskTime()) - before) / places.length;
-  await page.waitForTimeout(300);
-  const { longest, slowest } = await page.evaluate(() => globalThis.seen);
-  return { longest, slowest, perMove };
-}
 
 const visit = (name, cpu) => () =>
   inColdPage(browser, { cpu }, async (page, cdp) => {

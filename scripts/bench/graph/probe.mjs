@@ -1,9 +1,10 @@
 /**
  * Runs in the page before anything else: notes when its words and its line have been drawn, in ms since the page was
  * asked for, and what takes long after that.
- * @param {{ title: string }} given
+ * @param {{ title: string, element?: string }} given what is said when its words are there; the element that has all of it
+ *   in its shadow, else the page's figure
  */
-export function probe({ title }) {
+export function probe({ title, element }) {
   const seen = { text: 0, drawn: 0, since: 0, longest: 0, slowest: 0 };
   globalThis.seen = seen;
   new PerformanceObserver(list => {
@@ -15,11 +16,15 @@ export function probe({ title }) {
       seen.slowest = Math.max(seen.slowest, processingEnd - processingStart);
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 });
 
+  const within = () => (element ? document.querySelector(element)?.shadowRoot : document);
   const isDrawn = () =>
-    document.querySelector('[data-drawn]') !== null ||
-    [...document.querySelectorAll('path')].some(path => (path.getAttribute('d')?.length ?? 0) > 1000);
+    Boolean(within()?.querySelector('[data-drawn]')) ||
+    [...(within()?.querySelectorAll('path') ?? [])].some(path => (path.getAttribute('d')?.length ?? 0) > 1000);
   const isThere = {
-    text: () => document.querySelector('figure')?.textContent?.includes(title) === true,
+    text: () =>
+      within()
+        ?.querySelector(element ? 'h2' : 'figure')
+        ?.textContent?.includes(title) === true,
     drawn: isDrawn,
   };
   // What is in the page before a frame is painted by its end: a message that is sent in it comes after that.
