@@ -1,8 +1,8 @@
 import { Badges } from '@echelon/membership/training';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { asElement, insideOf } from '../../.storybook/as-element.js';
 import { storyMeta } from '../../.storybook/story-meta.js';
+import { asCustomElement, asksToSignIn, aYear } from '../../.storybook/training-stories.js';
 import { badges } from '../../src/widgets/training/badges/index.js';
 
 const meta = {
@@ -14,7 +14,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const patience = { timeout: 5000 };
-const aYear = { world: 'training', signedInAs: 'member' } as const;
 
 /** After a year of training. The day of a badge leads to its month. */
 export const Shown: Story = {
@@ -74,20 +73,7 @@ export const CountsFailed: Story = {
 };
 
 /** Nobody is signed in. */
-export const SignedOut: Story = {
-  parameters: { scene: { world: 'training' } },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Sign in' }, patience));
-    await expect(args.onSignInRequested).toHaveBeenCalledOnce();
-  },
-};
+export const SignedOut: Story = asksToSignIn;
 
 /** The same as a custom element. */
-export const Element: Story = {
-  parameters: { scene: aYear },
-  render: asElement(badges),
-  play: async ({ canvasElement }) => {
-    const inside = await insideOf(canvasElement, badges.tag);
-    await expect(await within(inside).findByText('Closest to you', {}, patience)).toBeVisible();
-  },
-};
+export const Element: Story = asCustomElement(badges, 'Closest to you');

@@ -1,8 +1,8 @@
 import { Challenges } from '@echelon/membership/training';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { asElement, insideOf } from '../../.storybook/as-element.js';
 import { storyMeta } from '../../.storybook/story-meta.js';
+import { asCustomElement, asksToSignIn, aYear } from '../../.storybook/training-stories.js';
 import { challenges } from '../../src/widgets/training/challenges/index.js';
 
 const meta = {
@@ -14,7 +14,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const patience = { timeout: 5000 };
-const aYear = { world: 'training', signedInAs: 'member' } as const;
 
 /** The two that somebody is in: one among many people, with where they stand, and one among few. */
 export const Joined: Story = {
@@ -135,20 +134,7 @@ export const Failed: Story = {
 };
 
 /** Nobody is signed in. */
-export const SignedOut: Story = {
-  parameters: { scene: { world: 'training' } },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Sign in' }, patience));
-    await expect(args.onSignInRequested).toHaveBeenCalledOnce();
-  },
-};
+export const SignedOut: Story = asksToSignIn;
 
 /** The same as a custom element. */
-export const Element: Story = {
-  parameters: { scene: aYear },
-  render: asElement(challenges),
-  play: async ({ canvasElement }) => {
-    const inside = await insideOf(canvasElement, challenges.tag);
-    await expect(await within(inside).findByText('A Thousand Minutes', {}, patience)).toBeVisible();
-  },
-};
+export const Element: Story = asCustomElement(challenges, 'A Thousand Minutes');

@@ -1,8 +1,8 @@
 import { ClassLibrary } from '@echelon/membership/training';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { asElement, insideOf } from '../../.storybook/as-element.js';
 import { storyMeta } from '../../.storybook/story-meta.js';
+import { asCustomElement, asksToSignIn, aYear } from '../../.storybook/training-stories.js';
 import { classLibrary } from '../../src/widgets/training/class-library/index.js';
 
 const meta = {
@@ -14,13 +14,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const patience = { timeout: 8000 };
-const aYear = { scene: { world: 'training', signedInAs: 'member' } } as const;
 const bothWidths = { visual: { widths: [320, 1024] } } as const;
 
 /** All classes, with what is picked for the member on top. */
 export const Shown: Story = {
   args: { contentHref: '/class/{contentId}' },
-  parameters: { ...aYear, ...bothWidths },
+  parameters: { scene: aYear, ...bothWidths },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
     await expect(await inside.findByText('Picked for you', {}, patience)).toBeVisible();
@@ -33,7 +32,7 @@ export const Shown: Story = {
 /** Short rides for beginners that the member has not done yet. */
 export const Filtered: Story = {
   args: { query: 'type=bike&level=beginner' },
-  parameters: aYear,
+  parameters: { scene: aYear },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
     await expect(await inside.findByRole('button', { name: 'Remove filter Level: Beginner' }, patience)).toBeVisible();
@@ -46,7 +45,7 @@ export const Filtered: Story = {
 
 /** A class becomes a favourite, and is among them. */
 export const Kept: Story = {
-  parameters: aYear,
+  parameters: { scene: aYear },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
     await inside.findByText(/^24 of \d+ classes$/, {}, patience);
@@ -63,7 +62,7 @@ export const Kept: Story = {
 /** What is on, by the member's clock. */
 export const Schedule: Story = {
   args: { query: 'tab=schedule', contentHref: '/class/{contentId}' },
-  parameters: { ...aYear, ...bothWidths },
+  parameters: { scene: aYear, ...bothWidths },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
     await expect(await inside.findByText(/^Times are /, {}, patience)).toBeVisible();
@@ -74,7 +73,7 @@ export const Schedule: Story = {
 /** What the member keeps. */
 export const Favorites: Story = {
   args: { query: 'tab=favorites' },
-  parameters: aYear,
+  parameters: { scene: aYear },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
     await expect(await inside.findByText(/^(No favorites yet|\d+ of \d+ classes)$/, {}, patience)).toBeVisible();
@@ -84,7 +83,7 @@ export const Favorites: Story = {
 /** A playlist is made, filled, put in order, renamed and deleted. */
 export const Playlists: Story = {
   args: { query: 'tab=playlists' },
-  parameters: aYear,
+  parameters: { scene: aYear },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
     await userEvent.type(await inside.findByRole('textbox', { name: 'Name of a new playlist' }, patience), 'Monday');
@@ -110,7 +109,7 @@ export const Playlists: Story = {
 /** One playlist is deleted after a second question. */
 export const PlaylistDeleted: Story = {
   args: { query: 'tab=playlists' },
-  parameters: aYear,
+  parameters: { scene: aYear },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
     await userEvent.type(await inside.findByRole('textbox', { name: 'Name of a new playlist' }, patience), 'Old one');
@@ -126,7 +125,7 @@ export const PlaylistDeleted: Story = {
 /** Nothing matches, and the way back. */
 export const NothingFound: Story = {
   args: { query: 'q=zeppelin' },
-  parameters: aYear,
+  parameters: { scene: aYear },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
     await userEvent.click(await inside.findByRole('button', { name: 'Show all classes' }, patience));
@@ -154,20 +153,7 @@ export const Loading: Story = {
 };
 
 /** Nobody is signed in. */
-export const SignedOut: Story = {
-  parameters: { scene: { world: 'training' } },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Sign in' }, patience));
-    await expect(args.onSignInRequested).toHaveBeenCalledOnce();
-  },
-};
+export const SignedOut: Story = asksToSignIn;
 
 /** The same as a custom element. */
-export const Element: Story = {
-  parameters: aYear,
-  render: asElement(classLibrary),
-  play: async ({ canvasElement }) => {
-    const inside = await insideOf(canvasElement, classLibrary.tag);
-    await waitFor(() => expect(within(inside).getByText('Picked for you')).toBeVisible(), patience);
-  },
-};
+export const Element: Story = asCustomElement(classLibrary, 'Picked for you');

@@ -1,8 +1,8 @@
 import { ClassPlayer } from '@echelon/membership/training';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { asElement, insideOf } from '../../.storybook/as-element.js';
 import { storyMeta } from '../../.storybook/story-meta.js';
+import { asCustomElement, asksToSignIn, aYear } from '../../.storybook/training-stories.js';
 import { classPlayer } from '../../src/widgets/training/class-player/index.js';
 
 const meta = {
@@ -15,7 +15,6 @@ type Story = StoryObj<typeof meta>;
 
 const patience = { timeout: 8000 };
 const ride = 'cls_bike_interval-ride_20';
-const aYear = { scene: { world: 'training', signedInAs: 'member' } } as const;
 
 const begin = async (canvasElement: HTMLElement) => {
   const inside = within(canvasElement);
@@ -35,7 +34,7 @@ const goTo = (inside: ReturnType<typeof within>, second: number) => {
 /** What it is, before anything plays. */
 export const Ready: Story = {
   args: { contentId: ride },
-  parameters: { ...aYear, visual: { widths: [320, 1024] } },
+  parameters: { scene: aYear, visual: { widths: [320, 1024] } },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
     await expect(await inside.findByRole('heading', { name: '20 min Interval Ride' }, patience)).toBeVisible();
@@ -46,7 +45,7 @@ export const Ready: Story = {
 /** It runs: somebody pauses, goes on to the hard part by the keyboard and by the line, and reads what is asked for. */
 export const Playing: Story = {
   args: { contentId: ride },
-  parameters: { ...aYear, visual: { widths: [320, 1024] } },
+  parameters: { scene: aYear, visual: { widths: [320, 1024] } },
   play: async ({ canvasElement, args }) => {
     const inside = await begin(canvasElement);
     await expect(args.onClassStarted).toHaveBeenCalledWith({ contentId: ride });
@@ -66,7 +65,7 @@ export const Playing: Story = {
 /** The film cannot be played: the class goes on with its parts, its captions as text, and the clock. */
 export const WithoutFilm: Story = {
   args: { contentId: ride },
-  parameters: aYear,
+  parameters: { scene: aYear },
   play: async ({ canvasElement }) => {
     const inside = await begin(canvasElement);
     canvasElement.querySelector('video')?.dispatchEvent(new Event('error'));
@@ -81,7 +80,7 @@ export const WithoutFilm: Story = {
 /** The end: stars, and what comes next. */
 export const Ended: Story = {
   args: { contentId: ride, contentHref: '/class/{contentId}', libraryHref: '/classes' },
-  parameters: { ...aYear, visual: { widths: [320, 1024] } },
+  parameters: { scene: aYear, visual: { widths: [320, 1024] } },
   play: async ({ canvasElement, args }) => {
     const inside = await begin(canvasElement);
     goTo(inside, 1200);
@@ -97,7 +96,7 @@ export const Ended: Story = {
 /** It is gone from the library. */
 export const Gone: Story = {
   args: { contentId: 'cls_none', libraryHref: '/classes' },
-  parameters: aYear,
+  parameters: { scene: aYear },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
     await expect(await inside.findByText('This class is gone', {}, patience)).toBeVisible();
@@ -129,22 +128,7 @@ export const Loading: Story = {
 };
 
 /** Nobody is signed in. */
-export const SignedOut: Story = {
-  args: { contentId: ride },
-  parameters: { scene: { world: 'training' } },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Sign in' }, patience));
-    await expect(args.onSignInRequested).toHaveBeenCalledOnce();
-  },
-};
+export const SignedOut: Story = { ...asksToSignIn, args: { contentId: ride } };
 
 /** The same as a custom element. */
-export const Element: Story = {
-  args: { contentId: ride },
-  parameters: aYear,
-  render: asElement(classPlayer),
-  play: async ({ canvasElement }) => {
-    const inside = await insideOf(canvasElement, classPlayer.tag);
-    await waitFor(() => expect(within(inside).getByText('What’s in it')).toBeVisible(), patience);
-  },
-};
+export const Element: Story = { ...asCustomElement(classPlayer, 'What’s in it'), args: { contentId: ride } };

@@ -1,8 +1,8 @@
 import { PersonalBests } from '@echelon/membership/training';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { asElement, insideOf } from '../../.storybook/as-element.js';
+import { expect, userEvent, within } from 'storybook/test';
 import { storyMeta } from '../../.storybook/story-meta.js';
+import { asCustomElement, asksToSignIn, aYear } from '../../.storybook/training-stories.js';
 import { personalBests } from '../../src/widgets/training/personal-bests/index.js';
 
 const meta = {
@@ -14,11 +14,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const patience = { timeout: 5000 };
-const aYear = { scene: { world: 'training', signedInAs: 'member' } } as const;
 
 /** A board for each type, and the records of single classes below. */
 export const Shown: Story = {
-  parameters: { ...aYear, visual: { widths: [320, 1024] } },
+  parameters: { scene: aYear, visual: { widths: [320, 1024] } },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
     const board = within(await inside.findByRole('table', { name: 'Bike' }, patience));
@@ -36,7 +35,7 @@ export const Shown: Story = {
 
 /** All tries of a class open below it. */
 export const TriesOfAClass: Story = {
-  parameters: aYear,
+  parameters: { scene: aYear },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
     const [first] = await inside.findAllByText(/^All tries of/, {}, patience);
@@ -47,7 +46,7 @@ export const TriesOfAClass: Story = {
 
 /** A reading was wrong: it is asked for first, then the next best takes over. */
 export const ReadingWrong: Story = {
-  parameters: aYear,
+  parameters: { scene: aYear },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
     const [menu] = await inside.findAllByRole('button', { name: /^Bike, .*Output: what you can do$/ }, patience);
@@ -62,7 +61,7 @@ export const ReadingWrong: Story = {
 
 /** Records count from today; the workouts stay. */
 export const Reset: Story = {
-  parameters: aYear,
+  parameters: { scene: aYear },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
     await userEvent.click(await inside.findByRole('button', { name: 'Count records from today' }, patience));
@@ -77,7 +76,7 @@ export const Reset: Story = {
 /** What was asked for did not happen: the dialog says so and stays. */
 export const NotRemoved: Story = {
   parameters: {
-    scene: { ...aYear.scene, fault: [{ kind: 'status', call: 'resetPersonalBests', status: 500, times: 3 }] },
+    scene: { ...aYear, fault: [{ kind: 'status', call: 'resetPersonalBests', status: 500, times: 3 }] },
   },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
@@ -90,7 +89,7 @@ export const NotRemoved: Story = {
 
 /** A class that is looked for. */
 export const NothingFound: Story = {
-  parameters: aYear,
+  parameters: { scene: aYear },
   args: { query: 'q=zeppelin' },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
@@ -100,7 +99,7 @@ export const NothingFound: Story = {
 
 /** The most watts that were held: a figure for four lengths, and a line for all. */
 export const PowerCurve: Story = {
-  parameters: aYear,
+  parameters: { scene: aYear },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
     const curve = (await inside.findByRole('heading', { name: 'Hold your power' }, patience)).closest('section');
@@ -112,7 +111,7 @@ export const PowerCurve: Story = {
 
 /** The curve does not come: the records are there. */
 export const PowerCurveFailed: Story = {
-  parameters: { scene: { ...aYear.scene, fault: [{ kind: 'status', call: 'getPowerCurve', status: 503, times: 6 }] } },
+  parameters: { scene: { ...aYear, fault: [{ kind: 'status', call: 'getPowerCurve', status: 503, times: 6 }] } },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
     await expect(await inside.findByText('We couldn’t load your best power.', {}, patience)).toBeVisible();
@@ -131,7 +130,7 @@ export const Empty: Story = {
 /** The back end is down. */
 export const Failed: Story = {
   parameters: {
-    scene: { ...aYear.scene, fault: [{ kind: 'status', call: 'listPersonalBests', status: 503, times: 3 }] },
+    scene: { ...aYear, fault: [{ kind: 'status', call: 'listPersonalBests', status: 503, times: 3 }] },
   },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('We couldn’t load your records.', {}, patience)).toBeVisible();
@@ -139,20 +138,7 @@ export const Failed: Story = {
 };
 
 /** Nobody is signed in. */
-export const SignedOut: Story = {
-  parameters: { scene: { world: 'training' } },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Sign in' }, patience));
-    await expect(args.onSignInRequested).toHaveBeenCalledOnce();
-  },
-};
+export const SignedOut: Story = asksToSignIn;
 
 /** The same as a custom element. */
-export const Element: Story = {
-  parameters: aYear,
-  render: asElement(personalBests),
-  play: async ({ canvasElement }) => {
-    const inside = await insideOf(canvasElement, personalBests.tag);
-    await waitFor(() => expect(within(inside).getByText('Single classes')).toBeVisible(), patience);
-  },
-};
+export const Element: Story = asCustomElement(personalBests, 'Single classes');

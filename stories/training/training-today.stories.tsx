@@ -1,8 +1,8 @@
 import { TrainingToday } from '@echelon/membership/training';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { asElement, insideOf } from '../../.storybook/as-element.js';
 import { storyMeta } from '../../.storybook/story-meta.js';
+import { asCustomElement, asksToSignIn, aYear } from '../../.storybook/training-stories.js';
 import { trainingToday } from '../../src/widgets/training/training-today/index.js';
 
 const meta = {
@@ -14,7 +14,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const patience = { timeout: 5000 };
-const aYear = { world: 'training', signedInAs: 'member' } as const;
 
 /** The day of somebody who trains: what is next leads to its class, the last workout to itself. */
 export const Shown: Story = {
@@ -55,20 +54,7 @@ export const PlanFailed: Story = {
 };
 
 /** Nobody is signed in. */
-export const SignedOut: Story = {
-  parameters: { scene: { world: 'training' } },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Sign in' }, patience));
-    await expect(args.onSignInRequested).toHaveBeenCalledOnce();
-  },
-};
+export const SignedOut: Story = asksToSignIn;
 
 /** The same as a custom element. */
-export const Element: Story = {
-  parameters: { scene: aYear },
-  render: asElement(trainingToday),
-  play: async ({ canvasElement }) => {
-    const inside = await insideOf(canvasElement, trainingToday.tag);
-    await expect(await within(inside).findByText('Last workout', {}, patience)).toBeVisible();
-  },
-};
+export const Element: Story = asCustomElement(trainingToday, 'Last workout');

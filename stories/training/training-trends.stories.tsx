@@ -1,8 +1,8 @@
 import { TrainingTrends } from '@echelon/membership/training';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { asElement, insideOf } from '../../.storybook/as-element.js';
+import { expect, userEvent, within } from 'storybook/test';
 import { storyMeta } from '../../.storybook/story-meta.js';
+import { asCustomElement, asksToSignIn, aYear } from '../../.storybook/training-stories.js';
 import { trainingTrends } from '../../src/widgets/training/training-trends/index.js';
 
 const meta = {
@@ -14,12 +14,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const patience = { timeout: 5000 };
-const aYear = { scene: { world: 'training', signedInAs: 'member' } } as const;
 const both = { visual: { widths: [320, 1024] } } as const;
 
 /** Three months, week by week; then a year of one type. */
 export const Shown: Story = {
-  parameters: { ...aYear, ...both },
+  parameters: { scene: aYear, ...both },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
     await expect(await inside.findByText(/the 3 months before$/, {}, patience)).toBeVisible();
@@ -33,7 +32,7 @@ export const Shown: Story = {
 
 /** From an address: a year of distance on the bike, week by week. */
 export const FromAnAddress: Story = {
-  parameters: aYear,
+  parameters: { scene: aYear },
   args: { query: 'view=year&group=week&type=bike&graph=distance' },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
@@ -44,7 +43,7 @@ export const FromAnAddress: Story = {
 
 /** Fitness, fatigue and form: how each is computed, and what today’s form means. */
 export const Fitness: Story = {
-  parameters: { ...aYear, ...both },
+  parameters: { scene: aYear, ...both },
   args: { query: 'graph=fitness' },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
@@ -57,7 +56,7 @@ export const Fitness: Story = {
 
 /** Everything that was ever done, year by year: nothing lies before it. */
 export const AllYears: Story = {
-  parameters: aYear,
+  parameters: { scene: aYear },
   args: { query: 'view=all' },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
@@ -80,7 +79,7 @@ export const Empty: Story = {
 export const GraphFailed: Story = {
   parameters: {
     scene: {
-      ...aYear.scene,
+      ...aYear,
       fault: [{ kind: 'status', call: 'getWorkoutGraphData', status: 503, times: 6 }],
     },
   },
@@ -96,7 +95,7 @@ export const GraphFailed: Story = {
 /** Nothing comes at all. */
 export const Failed: Story = {
   parameters: {
-    scene: { ...aYear.scene, fault: [{ kind: 'status', call: 'getWorkoutGraphTabs', status: 503, times: 3 }] },
+    scene: { ...aYear, fault: [{ kind: 'status', call: 'getWorkoutGraphTabs', status: 503, times: 3 }] },
   },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('We couldn’t load your trends.', {}, patience)).toBeVisible();
@@ -104,20 +103,7 @@ export const Failed: Story = {
 };
 
 /** Nobody is signed in. */
-export const SignedOut: Story = {
-  parameters: { scene: { world: 'training' } },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Sign in' }, patience));
-    await expect(args.onSignInRequested).toHaveBeenCalledOnce();
-  },
-};
+export const SignedOut: Story = asksToSignIn;
 
 /** The same as a custom element. */
-export const Element: Story = {
-  parameters: aYear,
-  render: asElement(trainingTrends),
-  play: async ({ canvasElement }) => {
-    const inside = await insideOf(canvasElement, trainingTrends.tag);
-    await waitFor(() => expect(within(inside).getByText(/the 3 months before$/)).toBeVisible(), patience);
-  },
-};
+export const Element: Story = asCustomElement(trainingTrends, /the 3 months before$/);

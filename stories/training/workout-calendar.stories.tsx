@@ -1,8 +1,8 @@
 import { WorkoutCalendar } from '@echelon/membership/training';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { asElement, insideOf } from '../../.storybook/as-element.js';
 import { storyMeta } from '../../.storybook/story-meta.js';
+import { asCustomElement, asksToSignIn, aYear } from '../../.storybook/training-stories.js';
 import { getStreak, updateStreak } from '../../src/core/contract/training/streaks.js';
 import { logWorkout } from '../../src/core/contract/training/workouts.js';
 import { session } from '../../src/core/index.js';
@@ -17,7 +17,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const patience = { timeout: 5000 };
-const aYear = { scene: { world: 'training', signedInAs: 'member' } } as const;
 const userId = () => session().get().userId ?? '';
 /** The first button of the chosen day is the day itself. */
 const chosenDay = (inside: ReturnType<typeof within>): HTMLElement => {
@@ -28,7 +27,7 @@ const chosenDay = (inside: ReturnType<typeof within>): HTMLElement => {
 
 /** This month with its workouts, and the streaks. */
 export const Shown: Story = {
-  parameters: { ...aYear, visual: { widths: [320, 1024] } },
+  parameters: { scene: aYear, visual: { widths: [320, 1024] } },
   args: { workoutHref: '/workouts/{workoutId}' },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
@@ -39,7 +38,7 @@ export const Shown: Story = {
 
 /** By the keyboard: day by day, week by week, the ends of a week, month by month. */
 export const ByKeyboard: Story = {
-  parameters: aYear,
+  parameters: { scene: aYear },
   args: { month: '2026-05' },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
@@ -60,7 +59,7 @@ export const ByKeyboard: Story = {
 
 /** Six workouts on one day: all of them are there. */
 export const FullDay: Story = {
-  parameters: { ...aYear, visual: { widths: [320, 1024] } },
+  parameters: { scene: aYear, visual: { widths: [320, 1024] } },
   beforeEach: async () => {
     const { timeZone, today } = await read();
     const noon = Date.parse(`${today}T12:00:00Z`) / 1000;
@@ -92,7 +91,7 @@ async function read() {
 
 /** Rest days and a time away are in the grid, each by a word and a sign. */
 export const Protected: Story = {
-  parameters: aYear,
+  parameters: { scene: aYear },
   beforeEach: async () => {
     const { version, today } = await read();
     await session().request(updateStreak, {
@@ -111,7 +110,7 @@ export const Protected: Story = {
 
 /** The goal and a time away are set; what is not right is said before it is sent. */
 export const Settings: Story = {
-  parameters: aYear,
+  parameters: { scene: aYear },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
     await userEvent.click(await inside.findByRole('button', { name: 'Set goal and rest days' }, patience));
@@ -132,7 +131,7 @@ export const Settings: Story = {
 
 /** Another tab was quicker: both versions are shown, and what was typed is still there. */
 export const Conflict: Story = {
-  parameters: aYear,
+  parameters: { scene: aYear },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
     await userEvent.click(await inside.findByRole('button', { name: 'Set goal and rest days' }, patience));
@@ -150,7 +149,7 @@ export const Conflict: Story = {
 
 /** A month without a workout, far from now, and the way back. */
 export const EmptyMonth: Story = {
-  parameters: aYear,
+  parameters: { scene: aYear },
   args: { month: '1999-12' },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('No workouts in December 1999.', {}, patience)).toBeVisible();
@@ -171,7 +170,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   parameters: {
     scene: {
-      ...aYear.scene,
+      ...aYear,
       fault: [{ kind: 'status', call: 'getWorkoutCalendar', status: 503, times: 3 }],
     },
   },
@@ -187,7 +186,7 @@ export const Failed: Story = {
 /** The streaks do not come: the month is there. */
 export const StreakFailed: Story = {
   parameters: {
-    scene: { ...aYear.scene, fault: [{ kind: 'status', call: 'getStreak', status: 503, times: 3 }] },
+    scene: { ...aYear, fault: [{ kind: 'status', call: 'getStreak', status: 503, times: 3 }] },
   },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
@@ -198,27 +197,14 @@ export const StreakFailed: Story = {
 
 /** Nothing has come yet. */
 export const Slow: Story = {
-  parameters: { scene: { ...aYear.scene, fault: 'slow' } },
+  parameters: { scene: { ...aYear, fault: 'slow' } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Loading your calendar', {}, patience)).toBeInTheDocument();
   },
 };
 
 /** Nobody is signed in. */
-export const SignedOut: Story = {
-  parameters: { scene: { world: 'training' } },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Sign in' }, patience));
-    await expect(args.onSignInRequested).toHaveBeenCalledOnce();
-  },
-};
+export const SignedOut: Story = asksToSignIn;
 
 /** The same as a custom element. */
-export const Element: Story = {
-  parameters: aYear,
-  render: asElement(workoutCalendar),
-  play: async ({ canvasElement }) => {
-    const inside = await insideOf(canvasElement, workoutCalendar.tag);
-    await waitFor(() => expect(within(inside).getByRole('grid')).toBeVisible(), patience);
-  },
-};
+export const Element: Story = asCustomElement(workoutCalendar, 'Keep your streak');

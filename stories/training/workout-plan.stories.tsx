@@ -1,8 +1,8 @@
 import { WorkoutPlan } from '@echelon/membership/training';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { asElement, insideOf } from '../../.storybook/as-element.js';
 import { storyMeta } from '../../.storybook/story-meta.js';
+import { asCustomElement, asksToSignIn, aYear } from '../../.storybook/training-stories.js';
 import { signIn } from '../../src/core/contract/auth.js';
 import { call } from '../../src/core/contract/call.js';
 import { changeWorkoutPlan, getWorkoutPlan } from '../../src/core/contract/training/workout-plans.js';
@@ -25,7 +25,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const patience = { timeout: 5000 };
-const aYear = { world: 'training', signedInAs: 'member' } as const;
 const ZONE = 'America/New_York';
 const mine = () => ({ userId: session().get().userId ?? '' });
 
@@ -280,20 +279,7 @@ export const Failed: Story = {
 };
 
 /** Nobody is signed in. */
-export const SignedOut: Story = {
-  parameters: { scene: { world: 'training' } },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Sign in' }, patience));
-    await expect(args.onSignInRequested).toHaveBeenCalledOnce();
-  },
-};
+export const SignedOut: Story = asksToSignIn;
 
 /** The same as a custom element. */
-export const Element: Story = {
-  parameters: { scene: aYear },
-  render: asElement(workoutPlan),
-  play: async ({ canvasElement }) => {
-    const inside = await insideOf(canvasElement, workoutPlan.tag);
-    await expect(await within(inside).findByText(/^Made by rules/, {}, patience)).toBeVisible();
-  },
-};
+export const Element: Story = asCustomElement(workoutPlan, /^Made by rules/);
