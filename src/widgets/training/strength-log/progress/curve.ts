@@ -1,0 +1,60 @@
+import type { StrengthAggregations } from '../../../../core/contract/schemas/strength/records.js';
+import { dayAfter, mondayOf } from '../../../workouts/days.js';
+import type { ProgressPeriod } from './query.js';
+
+type Item = StrengthAggregations['items'][number];
+
+/** The best estimate of a day: grams that somebody could lift once, and the set that it comes from. */
+export type Estimate = Item['oneRepMax'][number];
+
+/** What a week lifted; it is called by its Monday. */
+export type Week = Item['weeks'][number];
+
+/** How many days there are in a period. The last is the most that is answered at once: a day less than ten years. */
+const lengths: Readonly<Record<ProgressPeriod, number>> = { '3months': 91, year: 365, all: 3652 };
+
+/** The first and the last day of a period; the last one is today. */
+export const daysOf = (period: ProgressPeriod, today: string) => ({
+  from: dayAfter(today, 1 - lengths[period]),
+  to: today,
+});
+
+const none = { volume: 0, sets: 0, reps: 0 };
+
+/** Every week from the first that was trained to that of the last day, those without training too: a gap is a fact. */
+export function everyWeek(weeks: readonly Week[], to: string): Week[] {
+  const known = new Map(weeks.map(week => [week.week, week]));
+  const last = mondayOf(to);
+  const all: Week[] = [];
+  for (let week = weeks[0]?.week; week !== undefined && week <= last; week = dayAfter(week, 7))
+    all.push(known.get(week) ?? { week, ...none });
+  return all;
+}
+
+/** What tells a week's work: what was lifted, else repetitions, else sets, of what is only ever held. */
+export type Measure = 'volume' | 'reps' | 'sets';
+
+const measures: readonly Measure[] = ['volume', 'reps'];
+
+export const measureOf = (weeks: readonly Week[]): Measure =>
+  measures.find(measure => weeks.some(week => week[measure] > 0)) ?? 'sets';
+
+/** The week with most of something, the first of equal ones. */
+export const bestWeek = (weeks: readonly Week[], measure: Measure): Week | undefined =>
+  weeks.reduce<Week | undefined>((best, week) => (week[measure] > (best?.[measure] ?? 0) ? week : best), undefined);
+
+/** How the estimates went, from the first day to the last. */
+export type Course =
+  | { is: 'none' }
+  | { is: 'one'; only: Estimate }
+  | { is: 'rose' | 'fell' | 'same'; first: Estimate; last: Estimate };
+
+/** `write` is how a weight is read: a change that nobody sees is none. */
+export function courseOf(estimates: readonly Estimate[], write: (grams: number) => string): Course {
+  const [first] = estimates;
+  const last = estimates.at(-1);
+  if (!first || !last) return { is: 'none' };
+  if (first === last) return { is: 'one', only: first };
+  if (write(first.value) === write(last.value)) return { is: 'same', first, last };
+  return { is: last.value > first.value ? 'rose' : 'fell', first, last };
+}
