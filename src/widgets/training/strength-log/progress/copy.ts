@@ -49,7 +49,7 @@ export const words = besidePersonWords(
     metrics,
     how,
     /** Under the latest estimate. */
-    latest: (day: string, set: string) => `On ${day}, from ${set}`,
+    latest: (day: string, set: string) => `Estimated one-rep max on ${day}, from ${set}`,
     estimate: (weight: string, set: string) => `${weight}, estimated from ${set}`,
     set: (weight: string, reps: string): string => `${weight} × ${reps} ${reps === '1' ? 'rep' : 'reps'}`,
     rose: (exercise: string, before: string, then: string, now: string, lately: string) =>

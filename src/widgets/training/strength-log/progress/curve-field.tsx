@@ -52,7 +52,7 @@ function Known({ curve, exercise, settings }: KnownProps) {
   return (
     <div className={content}>
       {latest ? (
-        <Latest latest={latest} settings={settings} />
+        <Latest latest={latest} exercise={exercise} settings={settings} />
       ) : (
         <p className={muted}>{measureOf(weeks) === 'volume' ? copy.noEstimate : copy.ownWeight}</p>
       )}
@@ -61,7 +61,11 @@ function Known({ curve, exercise, settings }: KnownProps) {
   );
 }
 
-function Latest({ latest: { day, value, weight, reps }, settings }: { latest: Estimate; settings: Settings }) {
+interface LatestProps extends Omit<KnownProps, 'curve'> {
+  latest: Estimate;
+}
+
+function Latest({ latest: { day, value, weight, reps }, exercise, settings }: LatestProps) {
   const copy = useWords(words);
   const { units: signs } = useWords(workoutWords);
   const locale = useLocale();
@@ -69,7 +73,7 @@ function Latest({ latest: { day, value, weight, reps }, settings }: { latest: Es
   const { text, unit } = weightFigure(value, settings.units, locale);
   return (
     <div className={one}>
-      <span className={name}>{copy.metrics.oneRepMax}</span>
+      <span className={name}>{exercise.name}</span>
       <span className={score}>
         <span className={figureClass} dir="auto">
           {text}

@@ -67,7 +67,7 @@ export const beside = style({
 
 export const bests = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(168px, 1fr))',
   gap: vars.space5,
   margin: 0,
   padding: 0,
@@ -128,20 +128,23 @@ export const row = style({
   alignItems: 'start',
   paddingBlock: vars.space3,
   borderBlockStart: `1px solid ${vars.colorLine}`,
-  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto' } },
+  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto 44px' } },
 });
 
 export const rowText = style({ display: 'grid', gap: vars.space1, minWidth: 0 });
 
-export const rowTitle = style([type.label, { overflowWrap: 'anywhere' }]);
+export const rowTitle = style([type.label, { fontWeight: vars.weightBold, overflowWrap: 'anywhere' }]);
 
+/** Below each other they line up by their ends. */
 export const rowFigures = style([
   type.heading,
   {
     display: 'flex',
     gap: vars.space5,
     gridRow: 2,
-    '@container': { [wide]: { gridRow: 1, gridColumn: 2 } },
+    '@container': {
+      [wide]: { display: 'grid', gridTemplateColumns: '128px 144px', justifyItems: 'end', gridRow: 1, gridColumn: 2 },
+    },
   },
 ]);
 

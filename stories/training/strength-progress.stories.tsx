@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { inRoot } from '../../.storybook/in-root.js';
+import { View } from '../../src/widgets/training/strength-log/progress/view.js';
+
+/** The part as its widget mounts it: what is chosen goes to the page and comes back. */
+function Kept({ query: first, onQuery, ...props }: Parameters<typeof View>[0]) {
+  const [query, setQuery] = useState(first);
+  return (
+    <View
+      {...props}
+      query={query}
+      onQuery={(next, typing) => {
+        onQuery(next, typing);
+        setQuery(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Training/Strength log/Progress',
+  component: View,
+  render: args => <Kept {...args} />,
+  decorators: [inRoot],
+  args: {
+    query: '',
+    hrefOf: workoutId => `#${workoutId}`,
+    onOpen: fn((_, event) => event.preventDefault()),
+    onQuery: fn(),
+    onDeleted: fn(),
+    onReset: fn(),
+    onStart: fn(),
+  },
+  parameters: { scene: { world: 'training', signedInAs: 'member' }, visual: { widths: [320, 1024] } },
+} satisfies Meta<typeof View>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patience = { timeout: 5000 };
+
+/** A year of an exercise: the curve and its sentence, the weeks, the bests, and every session below. */
+export const Shown: Story = {
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await expect(await inside.findByText(/^Your estimated one-rep max of .+ rose from /, {}, patience)).toBeVisible();
+    await expect(await inside.findByText('12 of 12 sessions', {}, patience)).toBeVisible();
+    await expect(inside.getByText(/after Brzycki, from sets of up to 10 reps\.$/, { selector: 'li *' })).toBeVisible();
+  },
+};
+
+/** The curve as a table: each day says the set that it is estimated from. */
+export const AsTable: Story = {
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    const [show] = await inside.findAllByRole('button', { name: 'Show as table' }, patience);
+    if (show) await userEvent.click(show);
+    const table = await inside.findByRole('table', { name: 'Estimated one-rep max' }, patience);
+    await expect(within(table).getAllByText(/lb, estimated from [\d.]+ lb × \d+ reps$/)[0]).toBeVisible();
+  },
+};
+
+/** Another exercise, over another time: both are in the address. */
+export const Chosen: Story = {
+  play: async ({ canvasElement, args }) => {
+    const inside = within(canvasElement);
+    const choice = await inside.findByRole('combobox', { name: 'Exercise' }, patience);
+    const [, other] = within(choice).getAllByRole('option');
+    if (!other) throw new Error('There is one exercise only.');
+    await userEvent.selectOptions(choice, other);
+    await expect(await inside.findByText(`Bests: ${other.textContent}`, {}, patience)).toBeVisible();
+    await userEvent.click(inside.getByRole('radio', { name: 'All' }));
+    await expect(args.onQuery).toHaveBeenLastCalledWith(expect.stringMatching(/^exercise=.+&period=all$/), false);
+  },
+};
+
+/** Bests of one exercise count from today. What goes is said before, and what stays. */
+export const Reset: Story = {
+  play: async ({ canvasElement, args }) => {
+    const inside = within(canvasElement);
+    const [press] = await inside.findAllByRole('button', { name: /^Count .+ from today$/ }, patience);
+    if (!press) throw new Error('There is nothing to reset.');
+    await userEvent.click(press);
+    const asked = within(await inside.findByRole('dialog', {}, patience));
+    await expect(
+      asked.getByText(/^\d bests go, and can’t be brought back\. Your sessions and your curves stay\.$/),
+    ).toBeVisible();
+    await userEvent.click(asked.getByRole('button', { name: /^Count .+ from today$/ }));
+    await expect(await inside.findByText('No best yet. Your next set makes one.', {}, patience)).toBeVisible();
+    await expect(inside.getByText(/^Warm-ups don’t count\. Counted since /)).toBeVisible();
+    await waitFor(() => expect(args.onReset).toHaveBeenCalledOnce());
+  },
+};
+
+/** A session is deleted and comes back. */
+export const DeletedAndRestored: Story = {
+  play: async ({ canvasElement, args }) => {
+    const inside = within(canvasElement);
+    const [press] = await inside.findAllByRole('button', { name: /^Delete / }, patience);
+    if (!press) throw new Error('There is no session.');
+    await userEvent.click(press);
+    await expect(await inside.findByText('11 of 11 sessions', {}, patience)).toBeVisible();
+    await expect(args.onDeleted).toHaveBeenCalledOnce();
+    await expect(inside.getByRole('heading', { name: 'Past sessions' })).toHaveFocus();
+    await userEvent.click(inside.getByRole('button', { name: 'Undo' }));
+    await expect(await inside.findByText('12 of 12 sessions', {}, patience)).toBeVisible();
+  },
+};
+
+/** A member who has never lifted. */
+export const Empty: Story = {
+  parameters: { scene: { world: 'fresh', signedInAs: 'member' } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Start a session' }, patience));
+    await expect(args.onStart).toHaveBeenCalledOnce();
+  },
+};
+
+/** The bests do not come; the sessions are there all the same. */
+export const Failed: Story = {
+  parameters: {
+    scene: {
+      world: 'training',
+      signedInAs: 'member',
+      fault: [{ kind: 'status', call: 'listStrengthBests', status: 503, times: 3 }],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await expect(await inside.findByText('We couldn’t load your progress.', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('12 of 12 sessions', {}, patience)).toBeVisible();
+    await userEvent.click(inside.getByRole('button', { name: 'Try again' }));
+    await expect(await inside.findByRole('combobox', { name: 'Exercise' }, patience)).toBeVisible();
+  },
+};
