@@ -5,7 +5,7 @@ import type { Settings } from '../../../workouts/settings.js';
 import { words } from './copy.js';
 import type { ExerciseBests } from './exercises.js';
 import { RepsTable } from './reps-table.js';
-import { useTexts } from './texts.js';
+import { useTexts } from './use-texts.js';
 import type { WorkoutLinks } from './links.js';
 import { best as bestClass, bests as bestsClass, beside, figure, heading, muted, name, section } from './view.css.js';
 

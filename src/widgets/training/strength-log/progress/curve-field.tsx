@@ -10,7 +10,7 @@ import { weightFigure } from '../../../workouts/weights.js';
 import { words } from './copy.js';
 import { measureOf, type Estimate } from './curve.js';
 import type { Curve, StrengthProgressModel } from './model.js';
-import { useTexts } from './texts.js';
+import { useTexts } from './use-texts.js';
 import { content, field, muted, name, one, score } from './view.css.js';
 import { WaitingCurve, WaitingDrawing } from './waiting.js';
 

@@ -11,7 +11,8 @@ import type { Settings } from '../../../workouts/settings.js';
 import { words } from './copy.js';
 import { bestWeek, everyWeek, measureOf, type Estimate, type Week } from './curve.js';
 import type { Curve } from './model.js';
-import { sayCourse, useTexts } from './texts.js';
+import { sayCourse } from './sentences.js';
+import { useTexts } from './use-texts.js';
 import { graphs } from './view.css.js';
 
 interface GraphsProps {

@@ -60,9 +60,9 @@ export function createStrengthProgress({ session, query: search, onQuery, onDele
     onQuery(writeProgressQuery(query), typing);
   };
 
-  /** Shows the exercise that the address names, if it was ever done, else the one that is done most. */
-  function show(): ExerciseBests | undefined {
-    const chosen = exercises.find(({ exercise }) => exercise.id === query.exercise) ?? exercises[0];
+  /** Shows an exercise, if it was ever done, else the one that is done most. */
+  function show(exerciseId: string | undefined): ExerciseBests | undefined {
+    const chosen = exercises.find(({ exercise }) => exercise.id === exerciseId) ?? exercises[0];
     $screen.set(chosen ? { is: 'progress', exercises, chosen, period: query.period } : { is: 'empty' });
     return chosen;
   }
@@ -94,7 +94,7 @@ export function createStrengthProgress({ session, query: search, onQuery, onDele
     $settings.set(settings);
     if (!answer.ok) return $screen.set(failedScreen(answer.failure));
     exercises = answer.data;
-    if (show()) await readCurve();
+    if (show(query.exercise)) await readCurve();
   });
 
   /** What is shown stays until the answer is there, and where none comes. */
@@ -103,14 +103,17 @@ export function createStrengthProgress({ session, query: search, onQuery, onDele
     const answer = await readExercises(session, { userId: session.get().userId ?? '', signal });
     if (!answer.ok || signal.aborted) return;
     exercises = answer.data;
-    if (show()) await readCurve({ quietly: true });
+    // another one may be done most now, which is no reason to leave the one that is looked at
+    const screen = $screen.get();
+    const shown = screen.is === 'progress' ? screen.chosen.exercise.id : undefined;
+    if (show(shown ?? query.exercise)) await readCurve({ quietly: true });
   }
 
   async function turnTo(next: ProgressQuery): Promise<void> {
     const before = $screen.get();
     query = next;
     if (before.is !== 'progress') return;
-    const chosen = show();
+    const chosen = show(query.exercise);
     const isOther = chosen?.exercise.id !== before.chosen.exercise.id;
     // of another exercise the figures are no stand-in
     if (isOther || next.period !== before.period) await readCurve({ quietly: !isOther });

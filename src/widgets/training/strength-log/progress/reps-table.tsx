@@ -5,7 +5,7 @@ import { useWords } from '../../../../ui/language/language.js';
 import { Link } from '../../../../ui/navigation/link/link.js';
 import type { Settings } from '../../../workouts/settings.js';
 import { words } from './copy.js';
-import { useTexts } from './texts.js';
+import { useTexts } from './use-texts.js';
 import type { WorkoutLinks } from './links.js';
 import { cell, caption, columnHead, part, table } from './view.css.js';
 

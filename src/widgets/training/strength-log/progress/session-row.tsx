@@ -7,7 +7,7 @@ import { writeDay, writeTime } from '../../../workouts/days.js';
 import { Amount, Duration } from '../../../workouts/figure.js';
 import type { Settings } from '../../../workouts/settings.js';
 import { words } from './copy.js';
-import { useTexts } from './texts.js';
+import { useTexts } from './use-texts.js';
 import type { WorkoutLinks } from './links.js';
 import { muted, row, rowFigures, rowText, rowTitle } from './view.css.js';
 

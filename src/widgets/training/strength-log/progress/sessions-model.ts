@@ -70,8 +70,9 @@ export function createPastSessions({ session, outcomes, search, onQuery, onChang
       const outcome = outcomes.$outcomes.get().find(({ id }) => id === outcomeId);
       if (outcome?.is !== 'deleted') return;
       const { title, workoutId } = outcome;
-      outcomes.close(outcomeId);
       const answer = await session.request(restoreWorkout, { userId: userId(), workoutId });
+      // where it failed, it can still be undone
+      if (answer.ok) outcomes.close(outcomeId);
       outcomes.say(answer.ok ? { is: 'restored', title } : { is: 'notRestored', title, ...answer.failure });
       await again();
     },
