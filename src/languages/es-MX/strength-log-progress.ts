@@ -27,10 +27,9 @@ export const words: TextsByScope<typeof english> = {
     latest: (day, set) => `Máximo estimado a una repetición el ${day}, de ${set}`,
     estimate: (weight, set) => `${weight}, estimado de ${set}`,
     set: (weight, reps) => `${weight} × ${reps} ${reps === '1' ? 'repetición' : 'repeticiones'}`,
-    rose: (exercise, before, then, now, lately) =>
-      `Tu máximo estimado a una repetición de ${exercise} subió de ${before} ${then} a ${now} ${lately}.`,
-    fell: (exercise, before, then, now, lately) =>
-      `Tu máximo estimado a una repetición de ${exercise} pasó de ${before} ${then} a ${now} ${lately}.`,
+    at: (weight, when) => `${weight} ${when}`,
+    rose: (exercise, before, now) => `Tu máximo estimado a una repetición de ${exercise} subió de ${before} a ${now}.`,
+    fell: (exercise, before, now) => `Tu máximo estimado a una repetición de ${exercise} pasó de ${before} a ${now}.`,
     same: (exercise, now, then) =>
       `Tu máximo estimado a una repetición de ${exercise} es de ${now}, lo mismo que ${then}.`,
     one: (exercise, now, then) =>

@@ -32,10 +32,11 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
       latest: (day, set) => `Maximum estimé sur une répétition le ${day}, d’après ${set}`,
       estimate: (weight, set) => `${weight}, estimé d’après ${set}`,
       set: (weight, reps) => `${weight} × ${reps} ${few(reps) ? 'répétition' : 'répétitions'}`,
-      rose: (exercise, before, then, now, lately) =>
-        `Votre maximum estimé sur une répétition (${exercise}) a grimpé de ${before} ${then} à ${now} ${lately}.`,
-      fell: (exercise, before, then, now, lately) =>
-        `Votre maximum estimé sur une répétition (${exercise}) est passé de ${before} ${then} à ${now} ${lately}.`,
+      at: (weight, when) => `${weight} ${when}`,
+      rose: (exercise, before, now) =>
+        `Votre maximum estimé sur une répétition (${exercise}) a grimpé de ${before} à ${now}.`,
+      fell: (exercise, before, now) =>
+        `Votre maximum estimé sur une répétition (${exercise}) est passé de ${before} à ${now}.`,
       same: (exercise, now, then) =>
         `Votre maximum estimé sur une répétition (${exercise}) est de ${now}, comme ${then}.`,
       one: (exercise, now, then) =>

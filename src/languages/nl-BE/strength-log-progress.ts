@@ -27,10 +27,11 @@ export const words: TextsByScope<typeof english> = {
     latest: (day, set) => `Geschat maximum voor één herhaling op ${day}, uit ${set}`,
     estimate: (weight, set) => `${weight}, geschat uit ${set}`,
     set: (weight, reps) => `${weight} × ${reps} ${reps === '1' ? 'herhaling' : 'herhalingen'}`,
-    rose: (exercise, before, then, now, lately) =>
-      `Je geschatte maximum voor één herhaling van ${exercise} steeg van ${before} ${then} naar ${now} ${lately}.`,
-    fell: (exercise, before, then, now, lately) =>
-      `Je geschatte maximum voor één herhaling van ${exercise} ging van ${before} ${then} naar ${now} ${lately}.`,
+    at: (weight, when) => `${weight} ${when}`,
+    rose: (exercise, before, now) =>
+      `Je geschatte maximum voor één herhaling van ${exercise} steeg van ${before} naar ${now}.`,
+    fell: (exercise, before, now) =>
+      `Je geschatte maximum voor één herhaling van ${exercise} ging van ${before} naar ${now}.`,
     same: (exercise, now, then) =>
       `Je geschatte maximum voor één herhaling van ${exercise} is ${now}, net als ${then}.`,
     one: (exercise, now, then) =>
@@ -50,7 +51,7 @@ export const words: TextsByScope<typeof english> = {
     most: (value, day) => `Meeste: ${value}, in de week van ${day}.`,
     count: {
       reps: count => (count === '1' ? '1 herhaling' : `${count} herhalingen`),
-      sets: count => (count === '1' ? '1 set' : `${count} sets`),
+      sets: count => (count === '1' ? '1 set' : `${count} sets samen`),
     },
     ownWeight: 'Zonder gewicht valt er geen maximum te schatten. Hier telt hoeveel je doet.',
     noEstimate: 'Voor een schatting is een set tot 10 herhalingen nodig. Die is er niet in deze tijd.',

@@ -5,7 +5,6 @@ import type { Session } from '../../../../src/core/session/session.js';
 import { words } from '../../../../src/widgets/training/strength-log/progress/copy.js';
 import {
   bestWeek,
-  courseOf,
   daysOf,
   everyWeek,
   measureOf,
@@ -19,7 +18,7 @@ import {
   readProgressQuery,
   writeProgressQuery,
 } from '../../../../src/widgets/training/strength-log/progress/query.js';
-import { sayCourse } from '../../../../src/widgets/training/strength-log/progress/sentences.js';
+import { courseOf, sayCourse } from '../../../../src/widgets/training/strength-log/progress/course-model.js';
 import { dayAfter, mondayOf } from '../../../../src/widgets/workouts/days.js';
 import { openTestSandbox, type TestSandbox } from '../../../support/sandbox.js';
 import { comesIn, openSession } from '../../../support/session.js';
@@ -203,8 +202,9 @@ describe('a member who looks at their progress', () => {
 
   const lift = (
     sets: readonly { exerciseId: string; reps: number | null; seconds: number | null; weight: number | null }[],
+    daysAgo = 0,
   ) => {
-    const now = session.clock.now();
+    const now = session.clock.now() - daysAgo * 86_400;
     return session.request(saveStrengthWorkout, {
       sessionId: `session-${now}`,
       title: 'At home',
@@ -212,7 +212,7 @@ describe('a member who looks at their progress', () => {
       timeZone: 'Europe/Brussels',
       durationSeconds: 1800,
       sets: sets.map(({ exerciseId, ...actual }, position) => ({
-        id: `set-${position}`,
+        id: `set-${now}-${position}`,
         exerciseId,
         position,
         isWarmUp: false,
@@ -373,6 +373,19 @@ describe('a member who looks at their progress', () => {
     expect(shown().chosen.bests).toMatchObject([{ metric: 'hold', value: 75 }]);
     expect([measureOf(curve().weeks), mondayOf(curve().to)]).toEqual(['sets', curve().weeks[0]?.week]);
     expect(list().items).toMatchObject([{ title: 'At home', timeZone: 'Europe/Brussels' }]);
+  });
+
+  it('sees earlier sessions below the others, and the address says how many', async () => {
+    await comesIn(session, 'member');
+    for (const daysAgo of Array.from({ length: 10 }, (_, at) => at + 1))
+      await lift([{ exerciseId: 'plank', reps: null, seconds: 60, weight: null }], daysAgo);
+    const { model, said, list } = await open('exercise=plank');
+    expect([list().items?.length, list().total]).toEqual([20, 22]);
+    await model.sessions.more();
+    expect(list().items).toHaveLength(22);
+    await model.sessions.more();
+    expect(said).toEqual(['exercise=plank&page=2 typing']);
+    expect((await open('exercise=plank&page=2')).list().items).toEqual(list().items);
   });
 
   it('is told that there is nothing yet', async () => {

@@ -52,10 +52,12 @@ export const words = besidePersonWords(
     latest: (day: string, set: string) => `Estimated one-rep max on ${day}, from ${set}`,
     estimate: (weight: string, set: string) => `${weight}, estimated from ${set}`,
     set: (weight: string, reps: string): string => `${weight} × ${reps} ${reps === '1' ? 'rep' : 'reps'}`,
-    rose: (exercise: string, before: string, then: string, now: string, lately: string) =>
-      `Your estimated one-rep max of ${exercise} rose from ${before} ${then} to ${now} ${lately}.`,
-    fell: (exercise: string, before: string, then: string, now: string, lately: string) =>
-      `Your estimated one-rep max of ${exercise} went from ${before} ${then} to ${now} ${lately}.`,
+    /** What it was, and when: `84 kg in February`. */
+    at: (weight: string, when: string) => `${weight} ${when}`,
+    rose: (exercise: string, before: string, now: string) =>
+      `Your estimated one-rep max of ${exercise} rose from ${before} to ${now}.`,
+    fell: (exercise: string, before: string, now: string) =>
+      `Your estimated one-rep max of ${exercise} went from ${before} to ${now}.`,
     same: (exercise: string, now: string, then: string) =>
       `Your estimated one-rep max of ${exercise} is ${now}, the same as ${then}.`,
     one: (exercise: string, now: string, then: string) =>

@@ -42,19 +42,3 @@ export const measureOf = (weeks: readonly Week[]): Measure =>
 /** The week with most of something, the first of equal ones. */
 export const bestWeek = (weeks: readonly Week[], measure: Measure): Week | undefined =>
   weeks.reduce<Week | undefined>((best, week) => (week[measure] > (best?.[measure] ?? 0) ? week : best), undefined);
-
-/** How the estimates went, from the first day to the last. */
-export type Course =
-  | { is: 'none' }
-  | { is: 'one'; only: Estimate }
-  | { is: 'rose' | 'fell' | 'same'; first: Estimate; last: Estimate };
-
-/** `write` is how a weight is read: a change that nobody sees is none. */
-export function courseOf(estimates: readonly Estimate[], write: (grams: number) => string): Course {
-  const [first] = estimates;
-  const last = estimates.at(-1);
-  if (!first || !last) return { is: 'none' };
-  if (first === last) return { is: 'one', only: first };
-  if (write(first.value) === write(last.value)) return { is: 'same', first, last };
-  return { is: last.value > first.value ? 'rose' : 'fell', first, last };
-}

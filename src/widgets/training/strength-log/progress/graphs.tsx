@@ -11,7 +11,7 @@ import type { Settings } from '../../../workouts/settings.js';
 import { words } from './copy.js';
 import { bestWeek, everyWeek, measureOf, type Estimate, type Week } from './curve.js';
 import type { Curve } from './model.js';
-import { sayCourse } from './sentences.js';
+import { sayCourse } from './course-model.js';
 import { useTexts } from './use-texts.js';
 import { graphs } from './view.css.js';
 

@@ -1,6 +1,22 @@
 import { dayAfter, mondayOf, writeDay } from '../../../workouts/days.js';
 import type { Copy } from './copy.js';
-import { courseOf, type Estimate } from './curve.js';
+import type { Estimate } from './curve.js';
+
+/** How the estimates went, from the first day to the last. */
+export type Course =
+  | { is: 'none' }
+  | { is: 'one'; only: Estimate }
+  | { is: 'rose' | 'fell' | 'same'; first: Estimate; last: Estimate };
+
+/** `write` is how a weight is read: a change that nobody sees is none. */
+export function courseOf(estimates: readonly Estimate[], write: (grams: number) => string): Course {
+  const [first] = estimates;
+  const last = estimates.at(-1);
+  if (!first || !last) return { is: 'none' };
+  if (first === last) return { is: 'one', only: first };
+  if (write(first.value) === write(last.value)) return { is: 'same', first, last };
+  return { is: last.value > first.value ? 'rose' : 'fell', first, last };
+}
 
 /** `last week`, or `in February 2026`; of this year without it. Days are `YYYY-MM-DD`. */
 export function sayWhen(day: string, today: string, locale: string, copy: Copy): string {
@@ -27,5 +43,5 @@ export function sayCourse(
   const times = then === lately ? ([on(first), on(last)] as const) : ([then ?? '', lately ?? ''] as const);
   return course.is === 'same'
     ? copy.same(exercise, weight(last.value), times[0])
-    : copy[course.is](exercise, weight(first.value), times[0], weight(last.value), times[1]);
+    : copy[course.is](exercise, copy.at(weight(first.value), times[0]), copy.at(weight(last.value), times[1]));
 }
