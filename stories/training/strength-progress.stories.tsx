@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inRoot } from '../../.storybook/in-root.js';
+import { saveStrengthWorkout } from '../../src/core/contract/strength/workouts.js';
+import type { NewStrengthWorkout } from '../../src/core/contract/schemas/strength/workouts.js';
+import { session } from '../../src/core/index.js';
 import { View } from '../../src/widgets/training/strength-log/progress/view.js';
 
 /** The part as its widget mounts it: what is chosen goes to the page and comes back. */
@@ -40,6 +43,34 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const patience = { timeout: 5000 };
+
+type Done = Pick<NewStrengthWorkout['sets'][number]['actual'], 'reps' | 'seconds' | 'weight'> & { exerciseId: string };
+
+/** A session of yesterday. */
+const lift = (sets: readonly Done[]) => async () => {
+  const performedAt = session().clock.now() - 86_400;
+  await session().request(saveStrengthWorkout, {
+    sessionId: 'at-home',
+    title: 'At home',
+    startedAt: performedAt - 60,
+    timeZone: 'America/New_York',
+    durationSeconds: 1500,
+    sets: sets.map(({ exerciseId, ...actual }, position) => ({
+      id: `set-${position}`,
+      exerciseId,
+      position,
+      isWarmUp: false,
+      setType: 'normal' as const,
+      target: null,
+      actual,
+      rir: null,
+      performedAt: performedAt + position,
+      editedAt: performedAt + position,
+    })),
+  });
+};
+
+const beginner = { scene: { world: 'fresh', signedInAs: 'member' } } as const;
 
 /** A year of an exercise: the curve and its sentence, the weeks, the bests, and every session below. */
 export const Shown: Story = {
@@ -91,6 +122,7 @@ export const Reset: Story = {
     await expect(await inside.findByText('No best yet. Your next set makes one.', {}, patience)).toBeVisible();
     await expect(inside.getByText(/^Warm-ups don’t count\. Counted since /)).toBeVisible();
     await waitFor(() => expect(args.onReset).toHaveBeenCalledOnce());
+    await waitFor(() => expect(inside.getByRole('heading', { name: /^Bests: / })).toHaveFocus());
   },
 };
 
@@ -111,10 +143,61 @@ export const DeletedAndRestored: Story = {
 
 /** A member who has never lifted. */
 export const Empty: Story = {
-  parameters: { scene: { world: 'fresh', signedInAs: 'member' } },
+  parameters: beginner,
   play: async ({ canvasElement, args }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Start a session' }, patience));
     await expect(args.onStart).toHaveBeenCalledOnce();
+  },
+};
+
+/** One session: a curve of one day says so. */
+export const OneSession: Story = {
+  parameters: beginner,
+  beforeEach: lift([
+    { exerciseId: 'back-squat', reps: 6, seconds: null, weight: 80_000 },
+    { exerciseId: 'back-squat', reps: 5, seconds: null, weight: 82_500 },
+  ]),
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await expect(await inside.findByText(/Lift it once more to see a curve\.$/, {}, patience)).toBeVisible();
+    await expect(await inside.findByText('1 of 1 sessions', {}, patience)).toBeVisible();
+  },
+};
+
+/** By one's own weight: repetitions in place of an estimate, and how long something was held. */
+export const OwnWeight: Story = {
+  parameters: beginner,
+  beforeEach: lift([
+    { exerciseId: 'pull-up', reps: 8, seconds: null, weight: null },
+    { exerciseId: 'pull-up', reps: 6, seconds: null, weight: null },
+    { exerciseId: 'plank', reps: null, seconds: 75, weight: null },
+  ]),
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await expect(await inside.findByText(/^No weight, so no one-rep max to estimate\./, {}, patience)).toBeVisible();
+    await expect(await inside.findByText('Reps by week', {}, patience)).toBeVisible();
+    await userEvent.selectOptions(inside.getByRole('combobox', { name: 'Exercise' }), 'plank');
+    await expect(await inside.findByText('Longest hold', {}, patience)).toBeVisible();
+    await expect(inside.getByText('1:15')).toBeVisible();
+  },
+};
+
+/** The curve does not come; the bests are there all the same. */
+export const CurveFailed: Story = {
+  parameters: {
+    scene: {
+      world: 'training',
+      signedInAs: 'member',
+      // the order of the exercises is asked for by the same call
+      fault: [{ kind: 'status', call: 'getStrengthAggregations', status: 503, times: 6 }],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await expect(await inside.findByText('We couldn’t load your curve.', {}, { timeout: 15_000 })).toBeVisible();
+    await expect(inside.getByText('Heaviest weight')).toBeVisible();
+    await userEvent.click(inside.getByRole('button', { name: 'Try again' }));
+    await expect(await inside.findByText('Lifted by week', {}, patience)).toBeVisible();
   },
 };
 

@@ -64,6 +64,7 @@ export const words: TextsByScope<typeof english> = {
     reps: 'Repeticiones',
     when: 'Cuándo',
     allWeights: count => `Mostrar los ${count} pesos`,
+    fewerWeights: 'Mostrar menos pesos',
     startOver: '¿Empiezas de nuevo?',
     startOverText: 'Haz que las marcas cuenten desde hoy. Tus sesiones se quedan.',
     resetOne: exercise => `Contar ${exercise} desde hoy`,

@@ -71,6 +71,7 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
       reps: 'Répétitions',
       when: 'Quand',
       allWeights: count => `Afficher les ${count} charges`,
+      fewerWeights: 'Afficher moins de charges',
       startOver: t`Vous repartez de zéro ?`,
       startOverText: 'Faites compter vos records à partir d’aujourd’hui. Vos séances restent.',
       resetOne: exercise => `Compter ${exercise} dès aujourd’hui`,

@@ -66,6 +66,7 @@ export const words: TextsByScope<typeof english> = {
     reps: 'Herhalingen',
     when: 'Wanneer',
     allWeights: count => `Toon alle ${count} gewichten`,
+    fewerWeights: 'Toon minder gewichten',
     startOver: 'Begin je opnieuw?',
     startOverText: 'Laat je records vanaf vandaag tellen. Je sessies blijven.',
     resetOne: exercise => `${exercise} vanaf vandaag tellen`,

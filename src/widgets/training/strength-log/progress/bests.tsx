@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { StrengthBest } from '../../../../core/contract/schemas/strength/records.js';
 import { useWords } from '../../../../ui/language/language.js';
 import { Link } from '../../../../ui/navigation/link/link.js';
@@ -12,16 +13,20 @@ import { best as bestClass, bests as bestsClass, beside, figure, heading, muted,
 interface BestsProps extends WorkoutLinks {
   of: ExerciseBests;
   settings: Settings;
+  /** Takes the focus once they count from today: what was pressed for it may be gone. */
+  title: Ref<HTMLHeadingElement>;
 }
 
 /** The bests of one exercise: when each was reached, where, and how it is counted. */
-export function Bests({ of: { exercise, bests, repsAtWeight, countedFrom }, settings, ...links }: BestsProps) {
+export function Bests({ of: { exercise, bests, repsAtWeight, countedFrom }, settings, title, ...links }: BestsProps) {
   const copy = useWords(words);
   const texts = useTexts(settings);
   const rule = [copy.rule, countedFrom !== null && copy.countedFrom(texts.day(countedFrom))].filter(Boolean).join(' ');
   return (
     <section className={section} part="bests">
-      <h3 className={heading}>{copy.bests(exercise.name)}</h3>
+      <h3 ref={title} className={heading} tabIndex={-1}>
+        {copy.bests(exercise.name)}
+      </h3>
       <p className={muted}>{rule}</p>
       {bests.length === 0 ? (
         <p className={muted}>{copy.noBests}</p>

@@ -89,6 +89,7 @@ export const words = besidePersonWords(
     reps: 'Reps',
     when: 'When',
     allWeights: (count: string) => `Show all ${count} weights`,
+    fewerWeights: 'Show fewer weights',
     startOver: 'Starting fresh?',
     startOverText: 'Let bests count from today. Your sessions stay.',
     resetOne: (exercise: string) => `Count ${exercise} from today`,

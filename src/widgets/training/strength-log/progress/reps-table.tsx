@@ -52,10 +52,10 @@ export function RepsTable({
           ))}
         </tbody>
       </table>
-      {shown.length < rows.length && (
+      {rows.length > FEW && (
         <div>
-          <Button type="secondary" size="sm" onClick={() => setOpen(true)}>
-            {copy.allWeights(texts.count(rows.length))}
+          <Button type="secondary" size="sm" onClick={() => setOpen(!isOpen)}>
+            {isOpen ? copy.fewerWeights : copy.allWeights(texts.count(rows.length))}
           </Button>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../../ui/actions/button/button.js';
 import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.js';
 import { strength } from '../../../../ui/icon/shapes.js';
@@ -74,10 +74,18 @@ interface ShownProps extends WorkoutLinks {
   settings: Settings;
 }
 
-const Shown = ({ model, state, settings, ...links }: ShownProps) => (
-  <>
-    <Tools model={model} state={state} />
-    <CurveField model={model} exercise={state.chosen.exercise} settings={settings} />
-    <Bests {...links} of={state.chosen} settings={settings} />
-  </>
-);
+function Shown({ model, state, settings, ...links }: ShownProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const outcome = useStore(model.outcomes.$outcomes).at(-1);
+  const reset = outcome?.is === 'reset' ? outcome.id : undefined;
+  useEffect(() => {
+    if (reset !== undefined) title.current?.focus();
+  }, [reset]);
+  return (
+    <>
+      <Tools model={model} state={state} />
+      <CurveField model={model} exercise={state.chosen.exercise} settings={settings} />
+      <Bests {...links} of={state.chosen} settings={settings} title={title} />
+    </>
+  );
+}
