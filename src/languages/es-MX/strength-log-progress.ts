@@ -25,6 +25,8 @@ export const words: TextsByScope<typeof english> = {
       hold: 'En una serie.',
     },
     latest: (day, set) => `Máximo estimado a una repetición el ${day}, de ${set}`,
+    latestWeek: day => `En la semana del ${day}.`,
+    estimateHow: 'Estimado según Brzycki, de la mejor serie de cada día con hasta 10 repeticiones.',
     estimate: (weight, set) => `${weight}, estimado de ${set}`,
     set: (weight, reps) => `${weight} × ${reps} ${reps === '1' ? 'repetición' : 'repeticiones'}`,
     at: (weight, when) => `${weight} ${when}`,
@@ -47,9 +49,9 @@ export const words: TextsByScope<typeof english> = {
       sets: 'Sin calentamiento.',
     },
     most: (value, day) => `Máximo: ${value}, en la semana del ${day}.`,
-    count: {
-      reps: count => (count === '1' ? '1 repetición' : `${count} repeticiones`),
-      sets: count => (count === '1' ? '1 serie' : `${count} series`),
+    counted: {
+      reps: count => (count === '1' ? 'repetición' : 'repeticiones'),
+      sets: count => (count === '1' ? 'serie' : 'series'),
     },
     ownWeight: 'Sin peso no hay máximo que estimar. Aquí cuenta cuánto haces.',
     noEstimate: 'Para estimar hace falta una serie de hasta 10 repeticiones. En este tiempo no hay ninguna.',

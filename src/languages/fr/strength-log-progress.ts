@@ -30,6 +30,8 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
         hold: 'En une série.',
       },
       latest: (day, set) => `Maximum estimé sur une répétition le ${day}, d’après ${set}`,
+      latestWeek: day => `La semaine du ${day}.`,
+      estimateHow: 'Estimé selon Brzycki, d’après la meilleure série de chaque jour, de 10 répétitions au plus.',
       estimate: (weight, set) => `${weight}, estimé d’après ${set}`,
       set: (weight, reps) => `${weight} × ${reps} ${few(reps) ? 'répétition' : 'répétitions'}`,
       at: (weight, when) => `${weight} ${when}`,
@@ -54,9 +56,9 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
         sets: 'Sans l’échauffement.',
       },
       most: (value, day) => t`Maximum : ${value}, la semaine du ${day}.`,
-      count: {
-        reps: count => `${count} ${few(count) ? 'répétition' : 'répétitions'}`,
-        sets: count => `${count} ${few(count) ? 'série' : 'séries'}`,
+      counted: {
+        reps: count => (few(count) ? 'répétition' : 'répétitions'),
+        sets: count => (few(count) ? 'série' : 'séries'),
       },
       ownWeight: t`Sans charge, il n’y a pas de maximum à estimer. Ce qui compte ici : combien vous en faites.`,
       noEstimate: 'Il faut une série de 10 répétitions au plus pour estimer. Il n’y en a pas sur cette période.',

@@ -25,6 +25,8 @@ export const words: TextsByScope<typeof english> = {
       hold: 'In één set.',
     },
     latest: (day, set) => `Geschat maximum voor één herhaling op ${day}, uit ${set}`,
+    latestWeek: day => `In de week van ${day}.`,
+    estimateHow: 'Geschat volgens Brzycki, uit de beste set van elke dag tot 10 herhalingen.',
     estimate: (weight, set) => `${weight}, geschat uit ${set}`,
     set: (weight, reps) => `${weight} × ${reps} ${reps === '1' ? 'herhaling' : 'herhalingen'}`,
     at: (weight, when) => `${weight} ${when}`,
@@ -49,9 +51,9 @@ export const words: TextsByScope<typeof english> = {
       sets: 'Zonder opwarming.',
     },
     most: (value, day) => `Meeste: ${value}, in de week van ${day}.`,
-    count: {
-      reps: count => (count === '1' ? '1 herhaling' : `${count} herhalingen`),
-      sets: count => (count === '1' ? '1 set' : `${count} sets samen`),
+    counted: {
+      reps: count => (count === '1' ? 'herhaling' : 'herhalingen'),
+      sets: count => (count === '1' ? 'set' : 'sets samen'),
     },
     ownWeight: 'Zonder gewicht valt er geen maximum te schatten. Hier telt hoeveel je doet.',
     noEstimate: 'Voor een schatting is een set tot 10 herhalingen nodig. Die is er niet in deze tijd.',

@@ -50,6 +50,9 @@ export const words = besidePersonWords(
     how,
     /** Under the latest estimate. */
     latest: (day: string, set: string) => `Estimated one-rep max on ${day}, from ${set}`,
+    /** Under what the latest week was, where there is no estimate. */
+    latestWeek: (day: string) => `In the week of ${day}.`,
+    estimateHow: 'Estimated after Brzycki, from the best set of each day with up to 10 reps.',
     estimate: (weight: string, set: string) => `${weight}, estimated from ${set}`,
     set: (weight: string, reps: string): string => `${weight} × ${reps} ${reps === '1' ? 'rep' : 'reps'}`,
     /** What it was, and when: `84 kg in February`. */
@@ -72,9 +75,10 @@ export const words = besidePersonWords(
     weekly,
     weeklyHow,
     most: (value: string, day: string) => `Most: ${value}, in the week of ${day}.`,
-    count: {
-      reps: (count: string): string => (count === '1' ? '1 rep' : `${count} reps`),
-      sets: (count: string): string => (count === '1' ? '1 set' : `${count} sets`),
+    /** Beside a count, which is set larger. */
+    counted: {
+      reps: (count: string): string => (count === '1' ? 'rep' : 'reps'),
+      sets: (count: string): string => (count === '1' ? 'set' : 'sets'),
     },
     ownWeight: 'No weight, so no one-rep max to estimate. What counts here is how much you do.',
     noEstimate: 'An estimate takes a set of up to 10 reps. There’s none in this time.',

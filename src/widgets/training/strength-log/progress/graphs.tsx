@@ -9,7 +9,7 @@ import { workoutWords } from '../../../workouts/copy.js';
 import { inUnits, unitOf } from '../../../workouts/quantities.js';
 import type { Settings } from '../../../workouts/settings.js';
 import { words } from './copy.js';
-import { bestWeek, everyWeek, measureOf, type Estimate, type Week } from './curve.js';
+import { bestWeek, everyWeek, measureOf, type Estimate } from './curve.js';
 import type { Curve } from './model.js';
 import { sayCourse } from './course-model.js';
 import { useTexts } from './use-texts.js';
@@ -63,7 +63,7 @@ function Estimates({ curve: { estimates, to }, exercise, settings: { units, ...s
     <LineChart
       title={copy.metrics.oneRepMax}
       headingLevel={4}
-      description={copy.how.oneRepMax}
+      description={copy.estimateHow}
       summary={sayCourse(exercise.name, estimates, { today: to, locale, copy, weight: texts.weight })}
       axis={axisOf(estimates.map(({ day }) => day))}
       axisName={copy.day}
@@ -83,8 +83,6 @@ function Weeks({ curve: { weeks: done, to }, settings }: GraphsProps) {
   const measure = measureOf(weeks);
   const most = bestWeek(weeks, measure);
   const { units } = settings;
-  const write = (week: Week) =>
-    measure === 'volume' ? texts.volume(week.volume) : copy.count[measure](texts.count(week[measure]));
   const format: ValueFormat =
     measure === 'volume'
       ? { kind: 'number', unit: signs[unitOf('volume', units)], digits: 0 }
@@ -94,7 +92,7 @@ function Weeks({ curve: { weeks: done, to }, settings }: GraphsProps) {
       title={copy.weekly[measure]}
       headingLevel={4}
       description={copy.weeklyHow[measure]}
-      summary={most && copy.most(write(most), texts.date(most.week))}
+      summary={most && copy.most(texts.week(most, measure), texts.date(most.week))}
       axis={axisOf(weeks.map(({ week }) => week))}
       axisName={copy.week}
       format={format}

@@ -5,10 +5,17 @@ import { useLocale, useWords } from '../../../../ui/language/language.js';
 import { workoutWords } from '../../../workouts/copy.js';
 import { writeDay } from '../../../workouts/days.js';
 import { clockOf } from '../../../workouts/durations.js';
-import { figureOf } from '../../../workouts/quantities.js';
+import { figureOf, type Figure } from '../../../workouts/quantities.js';
 import type { Settings } from '../../../workouts/settings.js';
-import { formatWeight } from '../../../workouts/weights.js';
+import { formatWeight, weightFigure } from '../../../workouts/weights.js';
 import { words } from './copy.js';
+import type { Measure, Week } from './curve.js';
+
+/** A figure and what it is of, apart, because they are set in two sizes. */
+export interface FigureParts {
+  text: string;
+  unit: string;
+}
 
 /** How figures and days are written in the reader’s language, and by the member's units and clock. */
 export function useTexts({ units, timeZone }: Settings) {
@@ -17,19 +24,24 @@ export function useTexts({ units, timeZone }: Settings) {
   const locale = useLocale();
   const weight = (grams: number) => formatWeight(grams, units, locale, signs);
   const count = (value: number) => formatNumber(value, locale);
-  const volume = (grams: number) => {
-    const { text, unit } = figureOf('volume', grams, units, locale);
-    return `${text} ${signs[unit]}`;
-  };
+  const parts = ({ text, unit }: Figure): FigureParts => ({ text, unit: signs[unit] });
+  const weekParts = (week: Week, measure: Measure): FigureParts =>
+    measure === 'volume'
+      ? parts(figureOf('volume', week.volume, units, locale))
+      : { text: count(week[measure]), unit: copy.counted[measure](count(week[measure])) };
+  const write = ({ text, unit }: FigureParts) => `${text} ${unit}`;
+  const volume = (grams: number) => write(parts(figureOf('volume', grams, units, locale)));
   return {
     weight,
-    volume,
     count,
+    weightParts: (grams: number) => parts(weightFigure(grams, units, locale)),
+    weekParts,
+    week: (week: Week, measure: Measure) => write(weekParts(week, measure)),
     /** `Nov 3, 2026` */
     date: (day: string) => writeDay(day, locale, { month: 'short', day: 'numeric', year: 'numeric' }),
     day: (at: number) => writeDay(localDay(timeZone, at), locale, { month: 'short', day: 'numeric', year: 'numeric' }),
     best({ metric, value }: Pick<StrengthBest, 'metric' | 'value'>): string {
-      if (metric === 'reps') return copy.count.reps(count(value));
+      if (metric === 'reps') return write({ text: count(value), unit: copy.counted.reps(count(value)) });
       if (metric === 'hold') return clockOf(value);
       return metric === 'weight' || metric === 'oneRepMax' ? weight(value) : volume(value);
     },

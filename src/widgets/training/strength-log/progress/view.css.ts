@@ -54,7 +54,10 @@ export const drawing = style({ height: 320 });
 
 export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space3 });
 
-export const heading = style([type.lead, { borderRadius: 4, selectors: { '&:focus-visible': focusRing } }]);
+export const heading = style([
+  type.lead,
+  { justifySelf: 'start', borderRadius: 4, selectors: { '&:focus-visible': focusRing } },
+]);
 
 /** Bests, and beside them the table, or in a narrow place below. */
 export const beside = style({
