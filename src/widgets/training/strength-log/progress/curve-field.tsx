@@ -10,7 +10,7 @@ import { measureOf } from './curve.js';
 import type { Curve, StrengthProgressModel } from './model.js';
 import { useTexts, type FigureParts } from './use-texts.js';
 import { content, field, muted, name, one, score } from './view.css.js';
-import { WaitingCurve, WaitingDrawing } from './waiting.js';
+import { WaitingCurve, WaitingGraphs } from './waiting.js';
 
 // Figures and sentences are there first; most of what draws is shared with the other charts of a page.
 const loadGraphs = () => import('./graphs.tsx?widget');
@@ -35,7 +35,11 @@ export function CurveField({ model, exercise, settings }: CurveFieldProps) {
       ) : (
         <div className={content}>
           <Latest curve={piece} exercise={exercise} settings={settings} />
-          <LazyView load={loadGraphs} props={{ curve: piece, exercise, settings }} waiting={<WaitingDrawing />} />
+          <LazyView
+            load={loadGraphs}
+            props={{ curve: piece, exercise, settings }}
+            waiting={<WaitingGraphs count={piece.estimates.length > 0 ? 2 : 1} />}
+          />
         </div>
       )}
     </section>

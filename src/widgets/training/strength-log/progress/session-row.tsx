@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { StrengthLine } from '../../../../core/contract/schemas/strength/workouts.js';
 import { IconButton } from '../../../../ui/actions/icon-button/icon-button.js';
 import { trash } from '../../../../ui/icon/shapes.js';
@@ -36,10 +37,15 @@ export function SessionRow({ line, settings, isBusy, onDelete, hrefOf, onOpen }:
           </Link>
         </span>
         <span className={muted}>
-          {day} · {writeTime(startedAt, timeZone, locale)}
+          <bdi>{day}</bdi> · <bdi>{writeTime(startedAt, timeZone, locale)}</bdi>
         </span>
         <span className={muted}>
-          {exercises.map(({ name, sets }) => copy.sets(texts.count(sets), name)).join(' · ')}
+          {exercises.map(({ exerciseId, name, sets }, at) => (
+            <Fragment key={exerciseId}>
+              {at > 0 && ' · '}
+              <bdi>{copy.sets(texts.count(sets), name)}</bdi>
+            </Fragment>
+          ))}
         </span>
       </div>
       <div className={rowFigures}>

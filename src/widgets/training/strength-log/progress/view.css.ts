@@ -49,8 +49,8 @@ export const graphs = style({
   },
 });
 
-/** As high with a graph as without. */
-export const drawing = style({ height: 320 });
+/** As high as a graph with its sentences. */
+export const drawing = style({ height: 364 });
 
 export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space3 });
 

@@ -1,11 +1,16 @@
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.js';
 import { unseen } from '../../../../ui/style/unseen.css.js';
-import { best, bests, content, drawing, field, one, section } from './view.css.js';
+import { best, bests, content, drawing, field, graphs, one, section } from './view.css.js';
 
-export const WaitingDrawing = () => (
-  <div className={drawing} aria-hidden="true">
-    <Skeleton shape="title" width="short" />
-    <Skeleton width="medium" />
+/** The graphs, before they are drawn: the weeks, and the curve before them where there is one. */
+export const WaitingGraphs = ({ count }: { count: 1 | 2 }) => (
+  <div className={graphs} aria-hidden="true">
+    {[0, 1].slice(0, count).map(at => (
+      <div key={at} className={drawing}>
+        <Skeleton shape="title" width="short" />
+        <Skeleton width="medium" />
+      </div>
+    ))}
   </div>
 );
 
@@ -17,7 +22,7 @@ export const WaitingCurve = () => (
       <Skeleton shape="figure" width="short" />
       <Skeleton width="short" />
     </div>
-    <WaitingDrawing />
+    <WaitingGraphs count={2} />
   </div>
 );
 
