@@ -33,6 +33,18 @@ export const Shown: Story = {
   },
 };
 
+/** With the last classes the button goes; the focus is on how many there are, and not lost. */
+export const AllClasses: Story = {
+  parameters: { scene: aYear },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await inside.findByRole('button', { name: 'Show more classes' }, patience);
+    for (let more; (more = inside.queryByRole('button', { name: 'Show more classes' }));) await userEvent.click(more);
+    const [count] = inside.getAllByText(/^(\d+) of \1 classes$/);
+    await expect(count).toHaveFocus();
+  },
+};
+
 /** All tries of a class open below it. */
 export const TriesOfAClass: Story = {
   parameters: { scene: aYear },

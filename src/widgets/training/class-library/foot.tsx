@@ -1,8 +1,6 @@
-import { formatNumber } from '../../../core/numbers.js';
-import { Button } from '../../../ui/actions/button/button.js';
-import { useLocale, useWords } from '../../../ui/language/language.js';
+import { useWords } from '../../../ui/language/language.js';
+import { ListFoot } from '../../workouts/list-foot.js';
 import { words } from './copy.js';
-import { foot } from './view.css.js';
 
 interface FootProps {
   shown: number;
@@ -11,18 +9,5 @@ interface FootProps {
   onMore: () => void;
 }
 
-/** How many there are, and the way to more. */
-export function Foot({ shown, total, waiting, onMore }: FootProps) {
-  const copy = useWords(words);
-  const locale = useLocale();
-  return (
-    <div className={foot}>
-      {shown < total && (
-        <Button type="secondary" loading={waiting} onClick={onMore}>
-          {copy.more}
-        </Button>
-      )}
-      <span role="status">{copy.shown(formatNumber(shown, locale), formatNumber(total, locale))}</span>
-    </div>
-  );
-}
+/** How many classes there are, and the way to more. */
+export const Foot = (props: FootProps) => <ListFoot {...props} texts={useWords(words)} ruled />;

@@ -51,19 +51,6 @@ export const beside = style({ display: 'block', minHeight: 40, paddingInlineEnd:
 
 export const sign = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space1 });
 
-export const foot = style([
-  type.small,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: vars.space3,
-    paddingBlockStart: vars.space4,
-    borderBlockStart: `1px solid ${vars.colorLine}`,
-    color: vars.colorTextMuted,
-  },
-]);
-
 /** Rows are read: as wide as a text. */
 export const column = style([stack, { maxWidth: measure.text }]);
 

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { Button } from '../../../ui/actions/button/button.js';
 import { SearchField } from '../../../ui/forms/search-field/search-field.js';
-import { formatNumber } from '../../../core/numbers.js';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
-import { useLocale, useWords } from '../../../ui/language/language.js';
+import { useWords } from '../../../ui/language/language.js';
 import { LazyView } from '../../element/lazy-view.js';
 import { workoutWords } from '../../workouts/copy.js';
 import { classesOf, type ClassRecords } from './board.js';
+import { ListFoot } from '../../workouts/list-foot.js';
 import { words } from './copy.js';
 import type { Bests, PersonalBestsModel } from './model.js';
 import { Record, type RecordContext } from './record.js';
@@ -17,7 +16,6 @@ import {
   classRecords,
   classRow,
   classTitle,
-  foot,
   heading,
   muted,
   search,
@@ -41,7 +39,6 @@ interface ClassListProps {
 /** The records of single classes, the latest first. */
 export function ClassList({ model, state: { bests, q, pages }, context }: ClassListProps) {
   const copy = useWords(words);
-  const locale = useLocale();
   const found = classesOf(bests, q);
   const shown = found.slice(0, pages * PAGE);
   return (
@@ -63,16 +60,12 @@ export function ClassList({ model, state: { bests, q, pages }, context }: ClassL
               <ClassRow key={one.contentId} records={one} context={context} />
             ))}
           </ul>
-          <div className={foot}>
-            {shown.length < found.length && (
-              <Button type="secondary" onClick={model.more}>
-                {copy.more}
-              </Button>
-            )}
-            <span role="status">
-              {copy.classesShown(formatNumber(shown.length, locale), formatNumber(found.length, locale))}
-            </span>
-          </div>
+          <ListFoot
+            shown={shown.length}
+            total={found.length}
+            texts={{ more: copy.more, shown: copy.classesShown }}
+            onMore={model.more}
+          />
         </>
       )}
     </section>

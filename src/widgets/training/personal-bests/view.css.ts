@@ -194,8 +194,3 @@ export const tryRow = style([
     fontVariantNumeric: 'tabular-nums',
   },
 ]);
-
-export const foot = style([
-  type.small,
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space3, color: vars.colorTextMuted },
-]);

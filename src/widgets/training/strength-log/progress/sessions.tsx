@@ -1,16 +1,15 @@
 import { useRef } from 'react';
-import { formatNumber } from '../../../../core/numbers.js';
-import { Button } from '../../../../ui/actions/button/button.js';
 import { ListSkeleton } from '../../../../ui/feedback/skeletons/skeletons.js';
-import { useLocale, useWords } from '../../../../ui/language/language.js';
+import { useWords } from '../../../../ui/language/language.js';
 import { NotLoaded } from '../../../screen/not-loaded.js';
 import { useStore } from '../../../screen/use-store.js';
+import { ListFoot } from '../../../workouts/list-foot.js';
 import type { Settings } from '../../../workouts/settings.js';
 import { words } from './copy.js';
 import { SessionRow } from './session-row.js';
 import type { PastSessions } from './sessions-model.js';
 import type { WorkoutLinks } from './links.js';
-import { foot, heading, list, section } from './view.css.js';
+import { heading, list, section } from './view.css.js';
 
 interface SessionsProps extends WorkoutLinks {
   sessions: PastSessions;
@@ -20,7 +19,6 @@ interface SessionsProps extends WorkoutLinks {
 /** Past sessions, newest first. */
 export function Sessions({ sessions, settings, ...links }: SessionsProps) {
   const copy = useWords(words);
-  const locale = useLocale();
   const screen = useStore(sessions.$screen);
   const busy = useStore(sessions.$busy);
   const title = useRef<HTMLHeadingElement>(null);
@@ -55,14 +53,13 @@ export function Sessions({ sessions, settings, ...links }: SessionsProps) {
         <NotLoaded what={copy.sessionsWhat} why={{ code: failure }} onRetry={sessions.retry} />
       ) : (
         items && (
-          <div className={foot}>
-            {items.length < total && (
-              <Button type="secondary" loading={waiting} onClick={() => void sessions.more()}>
-                {copy.more}
-              </Button>
-            )}
-            <span role="status">{copy.shown(formatNumber(items.length, locale), formatNumber(total, locale))}</span>
-          </div>
+          <ListFoot
+            shown={items.length}
+            total={total}
+            waiting={waiting}
+            texts={copy}
+            onMore={() => void sessions.more()}
+          />
         )
       )}
     </section>

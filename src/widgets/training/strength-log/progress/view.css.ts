@@ -150,8 +150,3 @@ export const rowFigures = style([
     },
   },
 ]);
-
-export const foot = style([
-  type.small,
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space3, color: vars.colorTextMuted },
-]);
