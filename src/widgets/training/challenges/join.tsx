@@ -4,6 +4,7 @@ import { Button } from '../../../ui/actions/button/button.js';
 import { useWords } from '../../../ui/language/language.js';
 import { failureText } from '../../copy.js';
 import { useStore } from '../../screen/use-store.js';
+import { notDone } from '../../workouts/not-done.js';
 import { words } from './copy.js';
 import type { ChallengesModel } from './model.js';
 
@@ -23,7 +24,7 @@ export function JoinButton({ model, challenge, type }: JoinButtonProps) {
   return (
     <>
       {doing.is === 'notJoined' && doing.id === id && (
-        <Banner tone="critical" title={copy.notJoined}>
+        <Banner tone="critical" title={notDone(doing.code, copy.notJoined)}>
           {failureText(doing, copy)}
         </Banner>
       )}

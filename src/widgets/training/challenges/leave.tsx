@@ -3,9 +3,9 @@ import type { Collection } from '../../../core/contract/schemas/training/collect
 import { Button } from '../../../ui/actions/button/button.js';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog/confirm-dialog.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
-import { failureText } from '../../copy.js';
 import { useStore } from '../../screen/use-store.js';
 import { workoutWords } from '../../workouts/copy.js';
+import { notDoneText } from '../../workouts/not-done.js';
 import { amountOf } from './amounts.js';
 import { words } from './copy.js';
 import type { ChallengesModel } from './model.js';
@@ -37,7 +37,7 @@ export function Leave({ model, challenge }: LeaveProps) {
         action={lost === undefined ? copy.leave : copy.leaveAndLose(lost)}
         cancelLabel={copy.stay}
         loading={doing.is === 'leaving'}
-        error={doing.is === 'notLeft' && `${copy.notLeft} ${failureText(doing, copy)}`}
+        error={doing.is === 'notLeft' && notDoneText(copy.notLeft, doing, copy)}
         onClose={() => {
           model.calm();
           setAsked(false);

@@ -97,7 +97,8 @@ export function createChallenges({ session, query, challengeId, onQuery, onJoine
     async leave({ id, name }: Pick<Collection, 'id' | 'name'>): Promise<boolean> {
       $doing.set({ is: 'leaving', id });
       const answer = await session.request(leaveCollection, { userId: userId(), collectionId: id });
-      if (!answer.ok) {
+      // not found: an answer that was lost had left it
+      if (!answer.ok && answer.failure.code !== 'notFound') {
         $doing.set({ is: 'notLeft', id, ...answer.failure });
         return false;
       }

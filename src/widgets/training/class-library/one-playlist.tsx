@@ -15,6 +15,7 @@ import { PersonView } from '../../screen/person-view.js';
 import { useModel } from '../../screen/use-model.js';
 import { useStore } from '../../screen/use-store.js';
 import { formatDuration } from '../../workouts/durations.js';
+import { notDone } from '../../workouts/not-done.js';
 import { AddClass } from './add-class.js';
 import type { Opening } from './opening.js';
 import { createOnePlaylist, type OnePlaylistModel } from './playlist-model.js';
@@ -49,7 +50,7 @@ export function OnePlaylist({ playlistId, onClose, ...opening }: OnePlaylistProp
             </EmptyState>
           ) : (
             <>
-              {refusal && <Banner title={copy.notSaved}>{failureText(refusal, copy)}</Banner>}
+              {refusal && <Banner title={notDone(refusal.code, copy.notSaved)}>{failureText(refusal, copy)}</Banner>}
               <Head model={model} playlist={own.playlist} />
               {own.playlist.items.length === 0 && (
                 <EmptyState icon={list} title={copy.empty}>

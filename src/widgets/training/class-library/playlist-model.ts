@@ -97,6 +97,7 @@ export function createOnePlaylist({ session, playlistId, onDeleted }: Inputs) {
       const screen = $screen.get();
       if (screen.is !== 'playlist' || $isBusy.get()) return;
       $isBusy.set(true);
+      $refusal.set(undefined);
       const answer = await session.request(deletePlaylist, { playlistId, version: screen.playlist.version });
       if (answer.ok) onDeleted();
       else await refuse(answer.failure);

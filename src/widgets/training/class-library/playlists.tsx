@@ -12,6 +12,7 @@ import { failureText } from '../../copy.js';
 import { PersonView } from '../../screen/person-view.js';
 import { useModel } from '../../screen/use-model.js';
 import { useStore } from '../../screen/use-store.js';
+import { notDone } from '../../workouts/not-done.js';
 import { OnePlaylist } from './one-playlist.js';
 import type { Opening } from './opening.js';
 import { playlistWords } from './playlists-copy.js';
@@ -84,7 +85,7 @@ function NewPlaylist({ model }: { model: PlaylistsModel }) {
   const isBusy = useStore(model.$isBusy);
   return (
     <Form label={copy.make} onSubmit={() => void model.make(name)}>
-      {refusal && <Banner title={copy.notMade}>{failureText(refusal, copy)}</Banner>}
+      {refusal && <Banner title={notDone(refusal.code, copy.notMade)}>{failureText(refusal, copy)}</Banner>}
       <div className={inline}>
         <div className={grow}>
           <TextField label={copy.newName} name="playlist" maxLength={80} value={name} onChange={setName} />

@@ -8,6 +8,7 @@ import type { PropsOf } from '../../element/define.js';
 import { LazyView } from '../../element/lazy-view.js';
 import { useModel } from '../../screen/use-model.js';
 import { useStore } from '../../screen/use-store.js';
+import { notDone } from '../../workouts/not-done.js';
 import { AllClasses } from './all-classes.js';
 import { words } from './copy.js';
 import { Favorites } from './favorites.js';
@@ -79,7 +80,9 @@ export function View({ query = '', contentHref, onQueryChanged, onContentRequest
   return (
     <div className={box}>
       <h2 className={title}>{copy.title}</h2>
-      {problem && <Banner title={copy.heart(problem.title)}>{failureText(problem, copy)}</Banner>}
+      {problem && (
+        <Banner title={notDone(problem.code, copy.heart(problem.title))}>{failureText(problem, copy)}</Banner>
+      )}
       {userId === undefined ? (
         all
       ) : (

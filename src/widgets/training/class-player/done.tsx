@@ -9,6 +9,7 @@ import { unseen } from '../../../ui/style/unseen.css.js';
 import { failureText } from '../../copy.js';
 import { useStore } from '../../screen/use-store.js';
 import { minutesOf } from '../../workouts/durations.js';
+import { notDone } from '../../workouts/not-done.js';
 import { words } from './copy.js';
 import { done, legend, row, score, star, stars as starsClass, text, ways } from './done.css.js';
 import type { OpinionModel } from './opinion.js';
@@ -43,7 +44,9 @@ export function View({ content, opinion, libraryHref, hrefOf, onOpen, onAgain }:
         <p className={text}>{copy.doneText(formatNumber(minutesOf(content.durationSeconds), locale))}</p>
       </div>
       <Rate opinion={opinion} />
-      {problem && <Banner title={copy.problems[problem.of]}>{failureText(problem, copy)}</Banner>}
+      {problem?.of === 'stars' && (
+        <Banner title={notDone(problem.code, copy.problems.stars)}>{failureText(problem, copy)}</Banner>
+      )}
       <div className={ways}>
         {next && (
           <Button
@@ -67,7 +70,7 @@ export function View({ content, opinion, libraryHref, hrefOf, onOpen, onAgain }:
 function Rate({ opinion }: { opinion: OpinionModel }) {
   const copy = useWords(words);
   const name = useId();
-  const { stars = 0 } = useStore(opinion.$opinion);
+  const { stars = 0, isRated } = useStore(opinion.$opinion);
   return (
     <fieldset className={starsClass}>
       <legend className={legend}>{copy.rate}</legend>
@@ -87,7 +90,7 @@ function Rate({ opinion }: { opinion: OpinionModel }) {
         ))}
       </div>
       <p className={text} role="status">
-        {stars > 0 && copy.thanks}
+        {isRated && copy.thanks}
       </p>
     </fieldset>
   );

@@ -12,6 +12,8 @@ type Code = CommonFailure | FailOf<typeof rateContent>;
 export interface Opinion {
   /** 1 to 5; none while they have not said. */
   stars: number | undefined;
+  /** The server has taken them. */
+  isRated: boolean;
   isFavorite: boolean;
   /** What could not be kept, and why. */
   problem: { of: 'stars' | 'favorite'; code: Code; retryAfter?: number | undefined } | undefined;
@@ -19,7 +21,7 @@ export interface Opinion {
 
 /** What somebody thinks of a class, shown at once and taken back where it could not be kept; and what to take next. */
 export function createOpinion(session: Session, contentId: string) {
-  const $opinion = atom<Opinion>({ stars: undefined, isFavorite: false, problem: undefined });
+  const $opinion = atom<Opinion>({ stars: undefined, isRated: false, isFavorite: false, problem: undefined });
   const $next = atom<ContentItem | undefined>(undefined);
   const say = (more: Partial<Opinion>) => $opinion.set({ ...$opinion.get(), ...more });
 
@@ -27,14 +29,19 @@ export function createOpinion(session: Session, contentId: string) {
     $opinion,
     $next,
     begin: ({ yourStars, favorite }: Pick<ContentDetail, 'yourStars' | 'favorite'>) =>
-      $opinion.set({ stars: yourStars ?? undefined, isFavorite: favorite, problem: undefined }),
+      $opinion.set({
+        stars: yourStars ?? undefined,
+        isRated: yourStars !== null,
+        isFavorite: favorite,
+        problem: undefined,
+      }),
 
     async rate(stars: number): Promise<void> {
       const before = $opinion.get().stars;
-      say({ stars, problem: undefined });
+      say({ stars, isRated: false, problem: undefined });
       const userId = session.get().userId ?? '';
       const answer = await session.request(rateContent, { userId, contentId, stars });
-      if (!answer.ok) say({ stars: before, problem: { of: 'stars', ...answer.failure } });
+      say(answer.ok ? { isRated: true } : { stars: before, problem: { of: 'stars', ...answer.failure } });
     },
 
     async keep(isFavorite: boolean): Promise<void> {

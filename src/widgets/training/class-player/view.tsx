@@ -15,6 +15,7 @@ import { useStore } from '../../screen/use-store.js';
 import { classWords } from '../../workouts/class-copy.js';
 import { workoutWords } from '../../workouts/copy.js';
 import { FavoriteButton } from '../../workouts/favorite-button.js';
+import { notDone } from '../../workouts/not-done.js';
 import { Stars } from '../../workouts/stars.js';
 import { AboutClass } from './about-class.js';
 import { words } from './copy.js';
@@ -108,12 +109,16 @@ function Class({ model, screen, contentHref, libraryHref, onContentRequested }: 
   const copy = useWords(words);
   const { content, filmUrl, units } = screen;
   const play = useStore(model.$play);
+  const { problem } = useStore(model.opinion.$opinion);
   useEffect(() => fetchWhenIdle([loadBar, loadDone]), []);
   return (
     <>
       <Head model={model} content={content} />
+      {problem?.of === 'favorite' && (
+        <Banner title={notDone(problem.code, copy.problems.favorite)}>{failureText(problem, copy)}</Banner>
+      )}
       {play.is === 'ready' && play.refusal && (
-        <Banner title={copy.notStarted}>{failureText(play.refusal, copy)}</Banner>
+        <Banner title={notDone(play.refusal.code, copy.notStarted)}>{failureText(play.refusal, copy)}</Banner>
       )}
       {play.is === 'ended' ? (
         <LazyView

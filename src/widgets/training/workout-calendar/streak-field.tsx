@@ -5,11 +5,11 @@ import { Button } from '../../../ui/actions/button/button.js';
 import { Icon } from '../../../ui/icon/icon.js';
 import { shield, warning } from '../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
-import { failureText } from '../../copy.js';
 import { LazyView } from '../../element/lazy-view.js';
 import { NotLoaded } from '../../screen/not-loaded.js';
 import { useStore } from '../../screen/use-store.js';
 import { writeDay } from '../../workouts/days.js';
+import { notDoneText } from '../../workouts/not-done.js';
 import { words, type Copy } from './copy.js';
 import type { WorkoutCalendarModel } from './model.js';
 import type { WeekStart } from './month.js';
@@ -74,7 +74,7 @@ function standingText(standing: Standing, hasFreeze: boolean, copy: Copy, locale
 function freezeNews(freezing: Freezing, copy: Copy, locale: string): string {
   if (freezing.is === 'used') return copy.frozen(weekdayOf(freezing.day, locale));
   if (freezing.is !== 'refused') return '';
-  return `${copy.notFrozen(weekdayOf(freezing.day, locale))} ${failureText(freezing, copy)}`;
+  return notDoneText(copy.notFrozen(weekdayOf(freezing.day, locale)), freezing, copy);
 }
 
 function Known({ model, streak, weekStart }: Omit<StreakFieldProps, 'part'> & { streak: Streak }) {

@@ -6,6 +6,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.js';
 import { search, trash, undo } from '../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { failureText } from '../../copy.js';
+import { notDone } from '../../workouts/not-done.js';
 import { words } from './copy.js';
 import type { Links } from './links.js';
 import type { Deleted } from './model.js';
@@ -62,10 +63,10 @@ export function WasDeleted({
           </div>
         }
       >
-        <p>{copy.deleted(title, formatDate(restorableUntil, locale))}</p>
+        {restorableUntil !== undefined && <p>{copy.deleted(title, formatDate(restorableUntil, locale))}</p>}
       </EmptyState>
       {failure && (
-        <Banner tone="critical" title={copy.notRestored}>
+        <Banner tone="critical" title={notDone(failure.code, copy.notRestored)}>
           {failureText(failure, copy)}
         </Banner>
       )}

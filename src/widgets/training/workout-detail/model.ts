@@ -29,8 +29,8 @@ export interface Shown {
 export interface Deleted {
   is: 'deleted';
   title: string;
-  /** Unix seconds. */
-  restorableUntil: number;
+  /** Unix seconds; unknown where the answer that says it was lost. */
+  restorableUntil: number | undefined;
   restoring: boolean;
   failure: Why | undefined;
 }
@@ -135,9 +135,11 @@ export function createWorkoutDetail({ session, workoutId, onShown, onDeleted, sa
       const answer = await session.request(deleteWorkout, { userId: userId(), workoutId });
       $busy.set(undefined);
       if (signal.aborted) return;
-      if (!answer.ok) return $note.set({ is: 'notDeleted', ...whyOf(answer.failure) });
+      // not found: an answer that was lost had deleted it
+      if (!answer.ok && answer.failure.code !== 'notFound')
+        return $note.set({ is: 'notDeleted', ...whyOf(answer.failure) });
       const { title } = shown.detail.workout;
-      const { restorableUntil } = answer.data;
+      const restorableUntil = answer.ok ? answer.data.restorableUntil : undefined;
       $screen.set({ is: 'deleted', title, restorableUntil, restoring: false, failure: undefined });
       onDeleted();
     },

@@ -1,7 +1,7 @@
 import { ToastList } from '../../../ui/feedback/toast/toast-list.js';
 import { useWords } from '../../../ui/language/language.js';
-import { failureText } from '../../copy.js';
 import { useStore } from '../../screen/use-store.js';
+import { notDoneText } from '../../workouts/not-done.js';
 import { words, type Copy } from './copy.js';
 import type { Note, WorkoutDetailModel } from './model.js';
 
@@ -17,7 +17,7 @@ function textOf(note: Note, copy: Copy): string {
       return copy[note.is];
     case 'notSaved':
     case 'notDeleted':
-      return `${copy[note.is]} ${failureText(note, copy)}`;
+      return notDoneText(copy[note.is], note, copy);
     default:
       return note satisfies never;
   }

@@ -28,11 +28,20 @@ export function createDeletion({ session, outcomes, onChanged, onDeleted }: Inpu
     $isBusy.set(true);
     for (const workoutId of workoutIds) {
       const answer = await calls[not](workoutId);
-      if (answer.ok) done.push(workoutId);
+      // not found: an answer that was lost had deleted it
+      if (answer.ok || (not === 'notDeleted' && answer.failure.code === 'notFound')) done.push(workoutId);
       else failures.push(answer.failure);
     }
     const [first] = failures;
-    if (first) outcomes.say({ is: not, count: failures.length, code: first.code, retryAfter: first.retryAfter });
+    const left = workoutIds.filter(id => !done.includes(id));
+    if (first)
+      outcomes.say({
+        is: not,
+        count: left.length,
+        workoutIds: left,
+        code: first.code,
+        retryAfter: first.retryAfter,
+      });
     await onChanged();
     $isBusy.set(false);
     return done;
@@ -41,6 +50,8 @@ export function createDeletion({ session, outcomes, onChanged, onDeleted }: Inpu
   return {
     $isBusy,
     async remove(workoutIds: readonly string[]): Promise<void> {
+      // what was said of an earlier try is out of date
+      for (const { is, id } of outcomes.$outcomes.get()) if (is === 'notDeleted') outcomes.close(id);
       const done = await each(workoutIds, 'notDeleted');
       if (done.length === 0) return;
       outcomes.say({ is: 'deleted', count: done.length, workoutIds: done });
@@ -48,7 +59,7 @@ export function createDeletion({ session, outcomes, onChanged, onDeleted }: Inpu
     },
     async undo(id: string): Promise<void> {
       const outcome = outcomes.$outcomes.get().find(one => one.id === id);
-      if (outcome?.is !== 'deleted') return;
+      if (outcome?.is !== 'deleted' && outcome?.is !== 'notRestored') return;
       outcomes.close(id);
       const done = await each(outcome.workoutIds, 'notRestored');
       if (done.length > 0) outcomes.say({ is: 'restored', count: done.length });

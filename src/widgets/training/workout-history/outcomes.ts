@@ -12,7 +12,9 @@ export type Became = { count: number } & (
   | { is: 'restored' }
   /** `left`: more than a file holds. */
   | { is: 'saved'; fileName: string; left: number }
-  | ({ is: 'notDeleted' | 'notRestored' | 'notSaved' } & Why)
+  /** Can be tried again. */
+  | ({ is: 'notRestored'; workoutIds: readonly string[] } & Why)
+  | ({ is: 'notDeleted' | 'notSaved' } & Why)
 );
 
 export type Outcome = Became & { id: string };

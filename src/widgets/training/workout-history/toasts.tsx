@@ -1,7 +1,7 @@
 import { ToastList, type ToastItem } from '../../../ui/feedback/toast/toast-list.js';
 import { useWords } from '../../../ui/language/language.js';
-import { failureText } from '../../copy.js';
 import { useStore } from '../../screen/use-store.js';
+import { notDoneText } from '../../workouts/not-done.js';
 import { words, type Copy } from './copy.js';
 import type { WorkoutHistoryModel } from './model.js';
 import type { Outcome } from './outcomes.js';
@@ -21,9 +21,9 @@ function textOf(outcome: Outcome, copy: Copy): string {
         .join(' ');
     case 'notDeleted':
     case 'notRestored':
-      return `${copy[outcome.is](outcome.count)} ${failureText(outcome, copy)}`;
+      return notDoneText(copy[outcome.is](outcome.count), outcome, copy);
     case 'notSaved':
-      return `${copy.notSaved} ${failureText(outcome, copy)}`;
+      return notDoneText(copy.notSaved, outcome, copy);
     default:
       return outcome satisfies never;
   }
@@ -39,7 +39,7 @@ export function Toasts({ model: { outcomes, deletion } }: { model: WorkoutHistor
     id: outcome.id,
     text: textOf(outcome, copy),
     tone: isGood(outcome) ? 'success' : 'error',
-    undo: outcome.is === 'deleted',
+    undo: outcome.is === 'deleted' || outcome.is === 'notRestored',
     duration: outcome.is === 'restored' || outcome.is === 'saved' ? READ : undefined,
   }));
   return <ToastList toasts={toasts} onClose={outcomes.close} onUndo={id => void deletion.undo(id)} />;

@@ -1,7 +1,7 @@
 import { ToastList, type ToastItem } from '../../../ui/feedback/toast/toast-list.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
-import { failureText } from '../../copy.js';
 import { writeDay } from '../../workouts/days.js';
+import { notDoneText } from '../../workouts/not-done.js';
 import { words, type Copy } from './copy.js';
 import type { Outcome, PlanState, Wish, WorkoutPlanModel } from './model.js';
 import { nextWish } from './next-wish.js';
@@ -30,7 +30,7 @@ function textOf(outcome: Outcome, plan: PlanState['plan'], copy: Copy, locale: s
         .join(' ');
     }
     case 'refused':
-      return `${copy[notDone[outcome.wish.action]]} ${failureText(outcome, copy)}`;
+      return notDoneText(copy[notDone[outcome.wish.action]], outcome, copy);
     case 'made':
     case 'accepted':
     case 'readAgain':
