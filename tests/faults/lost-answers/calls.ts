@@ -15,6 +15,7 @@ import { devices, preferences, profileImages, users } from '../../../src/sandbox
 import { logins } from '../../../src/sandbox/world/logins.js';
 import { done } from '../../support/results.js';
 import { commercialCalls } from './calls/commercial.js';
+import { trainingCalls } from './calls/training.js';
 import { rowsIn, trail, type Counted, type LostCall } from './calls/lost-call.js';
 
 export const ME = 'usr_member';
@@ -193,6 +194,7 @@ const known = {
   deleteDraft: { ...byManager, path: /\/off_winter$/, times: trail('deleteDraft') },
   restoreVersion: { ...byManager, path: /\/restoration$/, times: trail('restoreVersion') },
   ...commercialCalls,
+  ...trainingCalls,
 } satisfies Partial<Record<CallName, LostCall>>;
 
 export type LostCallName = keyof typeof known;

@@ -29,6 +29,7 @@ import { typedCard } from '../../widgets/signup/card-fields.js';
 import { callNames, calls, member, nextPassword, studio, type LostCallName } from './calls.js';
 import type { LostCall } from './calls/lost-call.js';
 import { commercialWays, otherScreens } from './screens/commercial.js';
+import { otherTrainingScreens, trainingWays } from './screens/training.js';
 import { said, until, type Way } from './screens/way.js';
 import type { AccountAction } from '../../../src/core/contract/schemas/account.js';
 
@@ -696,10 +697,12 @@ const ways: Record<LostCallName, Way> = {
   deleteUserImage: profile('deleteUserImage'),
   uploadReceipt: receipt,
   ...commercialWays,
+  ...trainingWays,
 };
 
 /** Every call that writes and that a screen makes, with that screen, and with another that makes it otherwise. */
 export const rows: readonly Row[] = [
   ...callNames.map(call => ({ call, ...calls[call], ...ways[call] })),
   ...otherScreens,
+  ...otherTrainingScreens,
 ];

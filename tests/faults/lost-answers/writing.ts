@@ -33,27 +33,3 @@ export function writingCalls(): string[] {
 
 /** Whether a call is one of dealers, owners, locations or machines. */
 export const isCommercial = (name: string): boolean => lines[name]?.path.startsWith('/commercial/') ?? false;
-
-/**
- * Calls of training's screens, which have no row yet: that their presses are done once whatever becomes of an answer is shown
- * by their own tests alone. A new call is none of these.
- */
-export const withoutRow: readonly string[] = [
-  'addFavorite',
-  'changeWorkoutPlan',
-  'createPlaylist',
-  'deletePersonalBest',
-  'deletePlaylist',
-  'deleteWorkout',
-  'joinCollection',
-  'leaveCollection',
-  'rateContent',
-  'removeFavorite',
-  'resetPersonalBests',
-  'restoreWorkout',
-  'saveProgress',
-  'startPlayback',
-  'updatePlaylist',
-  'updateStreak',
-  'updateWorkout',
-];

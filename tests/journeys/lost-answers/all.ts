@@ -1,5 +1,6 @@
 import { callNames, type LostCallName } from '../../faults/lost-answers/calls.js';
 import type { CommercialCallName } from '../../faults/lost-answers/calls/commercial.js';
+import type { TrainingCallName } from '../../faults/lost-answers/calls/training.js';
 import * as account from './account.js';
 import * as commercial from './commercial.js';
 import * as family from './family.js';
@@ -10,9 +11,13 @@ import * as plan from './plan.js';
 import * as profile from './profile.js';
 import * as signup from './signup.js';
 import * as subscription from './subscription.js';
+import * as training from './training.js';
 
-/** The calls that are made in a browser: all of members and staff, and one for each kind of commercial screen. */
-export type MadeCallName = Exclude<LostCallName, CommercialCallName> | keyof typeof commercial;
+/** The calls that are made in a browser: all of members and staff, and one for each kind of screen of commerce and training. */
+export type MadeCallName =
+  | Exclude<LostCallName, CommercialCallName | TrainingCallName>
+  | keyof typeof commercial
+  | keyof typeof training;
 
 /** How each call is made. */
 export const handsOf: Readonly<Record<MadeCallName, Hands>> = {
@@ -25,6 +30,7 @@ export const handsOf: Readonly<Record<MadeCallName, Hands>> = {
   ...plan,
   ...profile,
   ...subscription,
+  ...training,
 };
 
 const isMade = (name: LostCallName): name is MadeCallName => name in handsOf;

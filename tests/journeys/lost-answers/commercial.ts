@@ -7,7 +7,7 @@ import { codesWords } from '../../../src/widgets/commercial/location-manager/cod
 import { transferWords } from '../../../src/widgets/commercial/location-manager/transfers/copy.js';
 import { words as orderListWords } from '../../../src/widgets/commercial/order-manager/copy.js';
 import { orderWords } from '../../../src/widgets/commercial/order-manager/order/order-copy.js';
-import { button, field, type Hands } from './hands.js';
+import { button, field, inDialog, type Hands } from './hands.js';
 
 /*
  * One row for each kind of screen: a form on a page, a drawer with a question above it, a drawer with a press, a form in a
@@ -23,7 +23,6 @@ const list = orderListWords.english;
 const machines = machineListWords.english;
 const table = dataTableWords.english;
 
-const inDialog = (name: string) => (page: Page) => page.getByRole('dialog').getByRole('button', { name, exact: true });
 /** What is read on the page once something is there, and until then. */
 const seen =
   (text: string | RegExp, before: (page: Page) => ReturnType<Page['locator']>): NonNullable<Hands['shows']> =>

@@ -38,6 +38,11 @@ export const button =
   (name: string | RegExp) =>
   (page: Page): Locator =>
     page.getByRole('button', { name, exact: true });
+/** A button of the question, or the form, above the page. */
+export const inDialog =
+  (name: string) =>
+  (page: Page): Locator =>
+    page.getByRole('dialog').getByRole('button', { name, exact: true });
 export const field =
   (name: string) =>
   (page: Page): Locator =>

@@ -102,8 +102,12 @@ describe('a member who takes a class', () => {
       await model.opinion.rate(4);
       return model.opinion.$opinion.get();
     };
-    expect(await find('true')).toMatchObject({ stars: 4, problem: undefined });
-    expect(await find('false')).toMatchObject({ stars: undefined, problem: { of: 'stars', code: 'classNotTaken' } });
+    expect(await find('true')).toMatchObject({ stars: 4, isRated: true, problem: undefined });
+    expect(await find('false')).toMatchObject({
+      stars: undefined,
+      isRated: false,
+      problem: { of: 'stars', code: 'classNotTaken' },
+    });
   });
 
   it('takes one that has no film all the same', async () => {

@@ -102,14 +102,29 @@ describe('a member deletes workouts', () => {
     expect(opened.outcomes()).toMatchObject([{ is: 'restored', count: 3 }]);
   });
 
-  it('and one that cannot be deleted is told, while the others are gone', async () => {
+  it('and one that is deleted already, as when the answer was lost, counts as deleted and can come back', async () => {
     const opened = await open();
     const [first] = await itemsOf(opened);
     if (!first) throw new Error('There is no workout.');
-    await opened.model.deletion.remove([first.id, 'wrk_of_nobody']);
+    await opened.model.deletion.remove([first.id]);
+    await opened.model.deletion.remove([first.id]);
+    expect(opened.outcomes().at(-1)).toMatchObject({ is: 'deleted', count: 1 });
+    await sandbox.fail({ kind: 'status', call: 'restoreWorkout', status: 503, times: 1 });
+    await opened.model.deletion.undo(opened.outcomes().at(-1)?.id ?? '');
+    expect(opened.outcomes().at(-1)).toMatchObject({ is: 'notRestored', count: 1, code: 'broken' });
+    await opened.model.deletion.undo(opened.outcomes().at(-1)?.id ?? '');
+    expect(opened.outcomes().at(-1)).toMatchObject({ is: 'restored', count: 1 });
+  });
+
+  it('and one that cannot be deleted is told, while the others are gone', async () => {
+    const opened = await open();
+    const [first, second] = await itemsOf(opened);
+    if (!first || !second) throw new Error('There are no workouts.');
+    await sandbox.fail({ kind: 'status', call: 'deleteWorkout', status: 503, times: 1 });
+    await opened.model.deletion.remove([second.id, first.id]);
     expect(opened.outcomes()).toMatchObject([
-      { is: 'notDeleted', count: 1, code: 'notFound' },
-      { is: 'deleted', count: 1 },
+      { is: 'notDeleted', count: 1, code: 'broken' },
+      { is: 'deleted', count: 1, workoutIds: [first.id] },
     ]);
     const gone = await session.request(getWorkout, { workoutId: first.id });
     expect(gone).toMatchObject({ ok: false, failure: { code: 'notFound' } });

@@ -1,5 +1,6 @@
 import { expect, vi } from 'vitest';
 import type { Session } from '../../../../src/core/session/session.js';
+import type { Patience } from '../../../../src/widgets/screen/patience.js';
 import type { TestSandbox } from '../../../support/sandbox.js';
 
 /** What a person reads: that it happened, that it did not, that nobody knows, or nothing of it (they are asked, as at first). */
@@ -12,8 +13,10 @@ export interface Screen {
 }
 
 export interface Way {
-  /** The screen that makes the call. */
-  open: (session: Session, sandbox: TestSandbox) => Promise<Screen>;
+  /** The screen that makes the call; `patience` is what is said around it of an answer that never came. */
+  open: (session: Session, sandbox: TestSandbox, patience: Patience) => Promise<Screen>;
+  /** A page that is loaded again no longer offers it: what was not done by then is over. */
+  endsWithPage?: true;
 }
 
 export const said = (code: string): Reading => ({ is: 'said', code });

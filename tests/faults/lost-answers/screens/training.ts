@@ -1,0 +1,60 @@
+import { acts, kept, notKept, trainingCalls, type TrainingCallName } from '../calls/training.js';
+import type { LostCall } from '../calls/lost-call.js';
+import * as challenges from './training/challenges.js';
+import { heart, heartOfOpen } from './training/favorites.js';
+import * as plan from './training/plan.js';
+import * as player from './training/player.js';
+import * as playlists from './training/playlists.js';
+import * as records from './training/records.js';
+import * as streak from './training/streak.js';
+import * as workouts from './training/workouts.js';
+import type { Way } from './way.js';
+
+/** The screen of every call; a new one begins here. */
+export const trainingWays: Readonly<Record<TrainingCallName, Way>> = {
+  addFavorite: heart(notKept, true),
+  removeFavorite: heart(kept, false),
+  rateContent: player.rate,
+  startPlayback: player.startClass,
+  saveProgress: player.goFurther,
+  createPlaylist: playlists.makePlaylist,
+  updatePlaylist: playlists.renamePlaylist,
+  deletePlaylist: playlists.deletePlaylist,
+  joinCollection: challenges.join,
+  leaveCollection: challenges.leave,
+  changeWorkoutPlan: plan.makePlan,
+  updateStreak: streak.setGoal,
+  updateWorkout: workouts.retitle,
+  deleteWorkout: workouts.deleteOpen,
+  restoreWorkout: workouts.bringBackOpen,
+  deletePersonalBest: records.takeOff,
+  resetPersonalBests: records.startOver,
+};
+
+interface Other extends LostCall, Way {
+  call: TrainingCallName;
+  at: string;
+}
+
+/** A call as another screen makes it. */
+const other = (call: TrainingCallName, at: string, way: Way, more: Partial<LostCall> = {}): Other => ({
+  call,
+  at,
+  ...trainingCalls[call],
+  ...more,
+  ...way,
+});
+
+/** The same calls as other screens make them. */
+export const otherTrainingScreens: readonly Other[] = [
+  other('addFavorite', 'an open class', heartOfOpen(notKept, true)),
+  other('removeFavorite', 'an open class', heartOfOpen(kept, false)),
+  other('updatePlaylist', 'a class moved', playlists.moveClassDown),
+  other('changeWorkoutPlan', 'accepted', plan.acceptPlan, {
+    times: acts('acceptWorkoutPlan'),
+    prepare: async () => undefined,
+  }),
+  other('updateStreak', 'a day frozen', streak.freezeDay),
+  other('deleteWorkout', 'from the list', workouts.deleteListed),
+  other('restoreWorkout', 'into the list', workouts.bringBackListed),
+];
