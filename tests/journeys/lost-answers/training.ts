@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { chartWords } from '../../../src/ui/data/chart/words.js';
 import { words as challengeWords } from '../../../src/widgets/training/challenges/copy.js';
 import { words as libraryWords } from '../../../src/widgets/training/class-library/copy.js';
 import { playlistWords } from '../../../src/widgets/training/class-library/playlists-copy.js';
@@ -122,7 +123,7 @@ export const updateStreak: Hands = {
   first: button(calendar.protect),
   async reach(page) {
     await button(calendar.protect)(page).click();
-    await field(settings.labels.weeklyGoal)(page).fill('5');
+    await page.getByRole('spinbutton', { name: settings.labels.weeklyGoal }).fill('5');
   },
   button: inDialog(settings.save),
   done: [calendar.saved],
@@ -159,5 +160,6 @@ export const resetPersonalBests: Hands = {
   reach: page => button(records.reset)(page).click(),
   button: inDialog(records.reset),
   done: [records.wasReset, records.emptyTitle],
+  beside: [records.classesShown, chartWords.english.loading],
   askingMeansUndone: true,
 };
