@@ -10,7 +10,7 @@ import { settingsWords } from '../../../src/widgets/training/workout-calendar/se
 import { words as workoutWords } from '../../../src/widgets/training/workout-detail/copy.js';
 import { words as planWords } from '../../../src/widgets/training/workout-plan/copy.js';
 import { classWords } from '../../../src/widgets/workouts/class-copy.js';
-import { joined, newName, notKept, open, playlist, walk } from '../../faults/lost-answers/calls/training.js';
+import { joined, newName, notJoined, notKept, playlist, walk } from '../../faults/lost-answers/calls/training.js';
 import { button, field, inDialog, type Hands } from './hands.js';
 
 /*
@@ -88,7 +88,7 @@ export const startPlayback: Hands = {
 };
 
 export const joinCollection: Hands = {
-  page: `/training/challenges?challenge=${open.id}`,
+  page: `/training/challenges?challenge=${notJoined.id}`,
   first: button(challenges.join),
   button: button(challenges.join),
   done: [challenges.joined],

@@ -23,7 +23,7 @@ export const playlist = { id: 'pls_sunday', name: 'Sunday morning' };
 /** A name that no list has yet. */
 export const newName = 'Hills only';
 /** A challenge that the member is not in, and one that they are in. */
-export const open = { id: 'col_summit-week', name: 'Summit Week' };
+export const notJoined = { id: 'col_summit-week', name: 'Summit Week' };
 export const joined = { id: 'col_thousand-minutes', name: 'A Thousand Minutes' };
 /** A workout of three days ago that holds no record. */
 export const walk = { id: 'wko_member_2', title: 'Walk with the dog' };
@@ -89,7 +89,7 @@ export const trainingCalls = {
     path: /^\/playlists\/pls_sunday$/,
     times: async sandbox => 1 - (await rowsIn(sandbox, playlists, eq(playlists.id, playlist.id))),
   },
-  joinCollection: { ...byMember, path: new RegExp(`/collections/${open.id}$`), times: isIn(open.id) },
+  joinCollection: { ...byMember, path: new RegExp(`/collections/${notJoined.id}$`), times: isIn(notJoined.id) },
   leaveCollection: {
     ...byMember,
     path: new RegExp(`/collections/${joined.id}$`),

@@ -1,5 +1,5 @@
 import { createChallenges, type ChallengesModel } from '../../../../../src/widgets/training/challenges/model.js';
-import { joined, open } from '../../calls/training.js';
+import { joined, notJoined } from '../../calls/training.js';
 import { shows, until, type Way } from '../way.js';
 
 /** One challenge, open: what is pressed there, and whether the member is in it then. */
@@ -34,5 +34,5 @@ const inChallenge = (
   },
 });
 
-export const join = inChallenge(open, (model, challenge) => model.join(challenge), 'in');
+export const join = inChallenge(notJoined, (model, challenge) => model.join(challenge), 'in');
 export const leave = inChallenge(joined, (model, challenge) => model.leave(challenge), 'out');

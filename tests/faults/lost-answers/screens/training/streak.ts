@@ -1,7 +1,6 @@
 import { getStreak } from '../../../../../src/core/contract/training/streaks.js';
 import { createStreakSettings } from '../../../../../src/widgets/training/workout-calendar/settings/model.js';
 import { createStreakPart } from '../../../../../src/widgets/training/workout-calendar/streak-model.js';
-import { dayAfter } from '../../../../../src/widgets/workouts/days.js';
 import { done } from '../../../../support/results.js';
 import { said, shows, until, type Way } from '../way.js';
 
@@ -26,14 +25,7 @@ export const setGoal: Way = {
   },
 };
 
-/** A day of the last week on which the member never trains, and did not walk the dog three days ago either. */
-function restDay(today: string): string {
-  const isRest = (day: string) => [3, 5].includes(new Date(`${day}T12:00:00Z`).getUTCDay());
-  const day = [0, 1, 2, 4, 5, 6].map(back => dayAfter(today, -back)).find(isRest);
-  if (day === undefined) throw new Error('A week has a Wednesday and a Friday.');
-  return day;
-}
-
+/** Today, on which nothing was done yet. */
 export const freezeDay: Way = {
   async open(session) {
     const model = createStreakPart(session);
@@ -45,7 +37,7 @@ export const freezeDay: Way = {
       if (part.is !== 'known') throw new Error(`The streak is ${part.is}.`);
       return part.streak;
     };
-    const day = restDay(streak().today);
+    const day = streak().today;
     return {
       press: () => model.freeze(day, signal),
       reads: () => {
