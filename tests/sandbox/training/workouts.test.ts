@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { updatePreferences } from '../../../src/core/contract/preferences.js';
+import type { NewWorkout } from '../../../src/core/contract/schemas/training/workouts.js';
 import { getWorkoutAggregations } from '../../../src/core/contract/training/workout-totals.js';
 import {
   deleteWorkout,
@@ -128,6 +129,29 @@ describe('a workout that a machine reports', () => {
     expect(other.overlaps).toEqual([]);
     const ids = (await done(member.client(listWorkouts, { userId: member.userId }))).items.map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining([first.id, workout.id]));
+  });
+
+  it('names the other records of its session whenever it is read: not those of another type, deleted, or only next to it', async () => {
+    const first = await saved(member, ride(1));
+    const at = (startedAt: number, more: Partial<NewWorkout> = {}) =>
+      saved(member, ride(1, { contentId: undefined, source: 'app', startedAt, ...more }));
+    const overlaps = async (workoutId: string) => (await done(member.client(getWorkout, { workoutId }))).overlaps;
+    const late = await at(first.startedAt + 30);
+    const early = await at(first.startedAt - 30, { title: 'Strap' });
+    await at(first.endedAt);
+    await at(first.startedAt, { type: 'run' });
+    const { client, userId } = member;
+    const deleted = { userId, workoutId: (await at(first.startedAt)).id };
+    await done(client(deleteWorkout, deleted));
+    await saved(await newPerson(sandbox), ride(1));
+    const { startedAt, source } = early;
+    expect(await overlaps(first.id)).toEqual([
+      { id: early.id, title: 'Strap', startedAt, source },
+      expect.objectContaining({ id: late.id }),
+    ]);
+    expect((await overlaps(late.id)).map(({ id }) => id)).toContain(first.id);
+    await done(client(restoreWorkout, deleted));
+    expect(await overlaps(first.id)).toHaveLength(3);
   });
 
   it('keeps the heart-rate zones of its day when the member’s change', async () => {

@@ -15,6 +15,7 @@ import { workouts } from '../tables/workouts.js';
 import { isOf } from './filters.js';
 import { findWorkout, noWorkout } from './find.js';
 import { metricLabels } from './labels.js';
+import { overlapsOf } from './overlaps.js';
 import { readSeries } from './series.js';
 
 /** Whose a workout is; deleted ones are nobody's. */
@@ -67,15 +68,16 @@ const triesOf = (db: Db, userId: string, contentId: string): Promise<WorkoutDeta
     .limit(MOST_TRIES);
 };
 
-/** One workout with its place among all, its records, and the other tries of its class. */
+/** One workout with its place among all, its records, the other tries of its class, and other records of its session. */
 export async function workoutDetail(db: Db, id: string): Promise<WorkoutDetail> {
   const userId = await memberOf(db, id);
   const summary = await workoutSummary(db, id);
-  const [bests, tries] = await Promise.all([
+  const [bests, tries, overlaps] = await Promise.all([
     recordsJoined(db).where(eq(personalBests.workoutId, id)).orderBy(personalBests.scope, personalBests.metric),
     summary.workout.content ? triesOf(db, userId, summary.workout.content.id) : [],
+    overlapsOf(db, { ...summary.workout, userId }),
   ]);
-  return { ...summary, personalBests: bests.map(shownRecord), tries: tries.filter(one => one.id !== id) };
+  return { ...summary, personalBests: bests.map(shownRecord), tries: tries.filter(one => one.id !== id), overlaps };
 }
 
 /** One workout's samples, with the parts of its class, else the laps that were pressed. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { contentSegment, contentTarget } from '../content/segments.js';
 import { heartRateZones } from '../heart-rate.js';
 import { metricSlug } from './recording.js';
-import { bestMetric, workout } from './workouts.js';
+import { bestMetric, workout, workoutSaved } from './workouts.js';
 
 /** Where a try stands among the best tries of everybody who finished the class; null while fewer than five did. */
 const standing = v.object({
@@ -83,5 +83,7 @@ export const workoutDetail = v.object({
   tries: v.array(
     v.object({ id: v.string(), startedAt: v.number(), completed: v.boolean(), output: v.nullable(v.number()) }),
   ),
+  /** Other records of the same session, however they came, offered for merging; the earliest first, 5 at most. */
+  overlaps: workoutSaved.entries.overlaps,
 });
 export type WorkoutDetail = v.InferOutput<typeof workoutDetail>;

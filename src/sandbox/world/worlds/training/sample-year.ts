@@ -11,7 +11,7 @@ type Content = typeof contentItems.$inferInsert;
 /** A workout of the sample, as a machine would have reported it, and what its member could hold then. */
 export interface SampleWorkout {
   reported: Omit<NewWorkout, 'source'> & {
-    source: 'equipment' | 'app' | 'manual';
+    source: 'equipment' | 'app' | 'manual' | 'import';
     /** Grams lifted in all. */
     volume?: number;
   };
@@ -111,7 +111,29 @@ function oneWorkout(athlete: SampleAthlete, classes: readonly Content[], moment:
   };
 }
 
-/** A ride of a leap day, years ago, and a walk that somebody wrote down by hand. */
+/** Seconds by which a watch was started before the walk, and stopped after it. */
+const WATCH_AHEAD = 40;
+
+/** The heart of somebody who walks. */
+const sampleWalk = (seconds: number) =>
+  sampleRecording({
+    type: 'freestyle',
+    seconds,
+    every: 1,
+    power: 90,
+    maxHeartRate: 186,
+    restingHeartRate: 54,
+    segments: [],
+    targets: [],
+    noStrap: undefined,
+    hole: undefined,
+    random: randomFrom(7),
+  });
+
+/**
+ * A ride of a leap day, years ago; a walk that somebody wrote down by hand; and the same walk once more, from the file of
+ * their watch.
+ */
 export const sampleOddities = (now: number): SampleWorkout[] => [
   {
     power: 180,
@@ -137,6 +159,20 @@ export const sampleOddities = (now: number): SampleWorkout[] => [
       completed: true,
       source: 'manual',
       totals: { calories: 160, distance: 3600 },
+    },
+  },
+  {
+    power: 180,
+    reported: {
+      type: 'freestyle',
+      title: 'Morning walk',
+      startedAt: now - 3 * DAY - WATCH_AHEAD,
+      timeZone: 'America/New_York',
+      durationSeconds: 2700 + 2 * WATCH_AHEAD,
+      completed: true,
+      source: 'import',
+      totals: { calories: 190, elevation: 24 },
+      recording: sampleWalk(2700 + 2 * WATCH_AHEAD),
     },
   },
 ];
