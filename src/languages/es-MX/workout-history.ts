@@ -1,11 +1,12 @@
+import type { addWords } from '../../widgets/training/workout-history/add/copy.js';
 import type { words as english } from '../../widgets/training/workout-history/copy.js';
 import type { TextsByScope } from '../texts.js';
-import { failures, wait } from './common.js';
+import { count, failures, wait } from './common.js';
 
 const workouts = (count: number): string => (count === 1 ? '1 entrenamiento' : `${count} entrenamientos`);
 const ending = (count: number): string => (count === 1 ? '' : 's');
 
-export const words: TextsByScope<typeof english> = {
+export const words: TextsByScope<typeof english | typeof addWords> = {
   'workout-history': {
     title: 'Entrenamientos',
     searched: 'Clase o instructor',
@@ -46,6 +47,7 @@ export const words: TextsByScope<typeof english> = {
     shown: (shown, total) => `${shown} de ${total} entrenamientos`,
     more: 'Mostrar anteriores',
     moreInOrder: 'Mostrar más',
+    add: 'Agregar entrenamiento',
     select: 'Elegir',
     selecting: 'Elegir entrenamientos',
     chosen: count => `${workouts(count)} elegido${ending(count)}`,
@@ -68,5 +70,94 @@ export const words: TextsByScope<typeof english> = {
     noneText: 'Quita un filtro o busca parte de un nombre.',
     showAll: 'Mostrar todos',
     screen: { what: 'tus entrenamientos', here: 'Ve todos tus entrenamientos, semana por semana.' },
+  },
+  'workout-history/add': {
+    title: 'Agrega un entrenamiento',
+    ways: 'Cómo agregarlo',
+    byHand: 'A mano',
+    fromFile: 'De un archivo',
+    counts: 'Cuenta para tus rachas y totales. Nunca entra en las clasificaciones.',
+    labels: {
+      type: 'Tipo',
+      title: 'Título',
+      startedAt: 'Empezó',
+      minutes: 'Duración',
+      output: 'Trabajo total',
+      distance: 'Distancia',
+      elevation: 'Desnivel',
+      calories: 'Calorías',
+    },
+    titles: {
+      bike: 'Rodada',
+      row: 'Remo',
+      run: 'Carrera',
+      climb: 'Escalada',
+      ellipse: 'Entrenamiento en elíptica',
+      reflect: 'Entrenamiento con Reflect',
+      fitpass: 'Entrenamiento con FitPass',
+      strength: 'Entrenamiento de fuerza',
+      freestyle: 'Entrenamiento',
+    },
+    titleHelper: usual => `Déjalo vacío y se llamará “${usual}”.`,
+    lengthHelper: 'Sin contar las pausas.',
+    minutes: 'min',
+    problems: {
+      titleLong: 'Usa 120 caracteres o menos en el título.',
+      startMissing: 'Ingresa el día y la hora en que empezó.',
+      inFuture: 'Termina en el futuro. Revisa el día, la hora y la duración.',
+      lengthMissing: 'Ingresa cuánto duró.',
+      lengthRange: 'Tiene que terminar después de empezar, y en un día: ingresa de 1 a 1,440 minutos enteros.',
+      outputRange: 'Ingresa de 0 a 100,000 kJ.',
+      distanceRange: 'Ingresa de 0 a 1,000 km (621 mi).',
+      elevationRange: 'Ingresa de 0 a 30,000 m (98,425 ft).',
+      caloriesRange: 'Ingresa de 0 a 50,000 kcal.',
+    },
+    save: 'Guardar entrenamiento',
+    another: 'Agregar otro',
+    added: title => `“${title}” ya está en tu historial.`,
+    see: 'Ver el entrenamiento',
+    dropped: number =>
+      number === 1
+        ? 'Una lectura no tenía sentido. La dejamos fuera.'
+        : `${count(number, { one: 'lectura', other: 'lecturas' })} no tenían sentido. Las dejamos fuera.`,
+    more: 'El archivo trae más entrenamientos. Agregamos el primero.',
+    files: 'Archivos de entrenamientos',
+    filesHelper: 'FIT o TCX de tu reloj, ciclocomputador u otra app, de hasta 10 MB cada uno.',
+    chosen: 'Tus archivos',
+    waiting: 'En espera',
+    reading: 'Leyendo…',
+    broken: {
+      tooLarge: () => 'Trae más de lo que cabe en un entrenamiento.',
+      notFit: () => 'No es un archivo FIT, diga lo que diga su nombre.',
+      cutShort: place => `El archivo se corta en ${place}.`,
+      crcWrong: place => `El archivo se dañó en el camino: su suma de control en ${place} no coincide.`,
+      unreadable: place => `El archivo no se entiende desde ${place}.`,
+      notXml: place => `El archivo se corta o no se entiende en ${place}.`,
+      notTcx: () => 'Es XML, pero no un archivo TCX.',
+      notNumber: place => `Hay texto donde va un número, en ${place}.`,
+      noRecords: () => 'No trae ninguna lectura.',
+      noTime: place => `Una lectura no dice cuándo se tomó, en ${place}.`,
+      timeBackwards: place => `La hora retrocede en ${place}.`,
+      tooLong: () => 'Dura más de un día.',
+    },
+    places: {
+      byte: byte => `el byte ${byte}`,
+      line: (line, column) => `la línea ${line}, columna ${column}`,
+      unknown: 'un lugar que no podemos nombrar',
+    },
+    nothingKept: 'No guardamos nada de él.',
+    exportAgain: 'Expórtalo otra vez y elige el archivo nuevo.',
+    again: 'Intentar de nuevo',
+    againName: name => `Intentar de nuevo: ${name}`,
+    dismiss: name => `Quitar ${name} de esta lista`,
+    failures,
+    importFailures: {
+      ...failures,
+      validationFailed:
+        'Este entrenamiento termina antes de empezar o está en el futuro. Revisa el reloj del dispositivo.',
+      fileUnreadable: 'No podemos leer este archivo.',
+      fileTooLarge: 'Pesa más de 10 MB.',
+    },
+    wait,
   },
 };

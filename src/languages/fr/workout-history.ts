@@ -1,3 +1,4 @@
+import type { addWords } from '../../widgets/training/workout-history/add/copy.js';
 import type { words as english } from '../../widgets/training/workout-history/copy.js';
 import type { TextsByScope } from '../texts.js';
 import { createWait, failures } from './common.js';
@@ -6,8 +7,8 @@ import { inFrench } from './french.js';
 const workouts = (count: number): string => (count < 2 ? `${count} séance` : `${count} séances`);
 const ending = (count: number): string => (count < 2 ? 'e' : 'es');
 
-export const words = inFrench((french): TextsByScope<typeof english> => {
-  const { t } = french;
+export const words = inFrench((french): TextsByScope<typeof english | typeof addWords> => {
+  const { t, count } = french;
   return {
     'workout-history': {
       title: 'Séances',
@@ -43,6 +44,7 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
       shown: (shown, total) => `${shown} sur ${total} séances`,
       more: 'Afficher les précédentes',
       moreInOrder: 'En afficher plus',
+      add: 'Ajouter une séance',
       select: 'Choisir',
       selecting: 'Choisir des séances',
       chosen: count => `${workouts(count)} choisi${ending(count)}`,
@@ -65,6 +67,95 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
       noneText: 'Retirez un filtre, ou cherchez une partie d’un nom.',
       showAll: 'Afficher toutes les séances',
       screen: { what: 'vos séances', here: 'Voyez toutes vos séances, semaine par semaine.' },
+    },
+    'workout-history/add': {
+      title: 'Ajouter une séance',
+      ways: 'Comment l’ajouter',
+      byHand: 'À la main',
+      fromFile: 'Depuis un fichier',
+      counts: 'Elle compte pour vos séries et vos totaux, jamais pour un classement.',
+      labels: {
+        type: 'Discipline',
+        title: 'Titre',
+        startedAt: 'Début',
+        minutes: 'Durée',
+        output: 'Travail total',
+        distance: 'Distance',
+        elevation: 'Dénivelé',
+        calories: 'Calories',
+      },
+      titles: {
+        bike: 'Sortie à vélo',
+        row: 'Rameur',
+        run: 'Course',
+        climb: 'Grimpe',
+        ellipse: 'Séance d’elliptique',
+        reflect: 'Séance Reflect',
+        fitpass: 'Séance FitPass',
+        strength: 'Séance de musculation',
+        freestyle: 'Séance libre',
+      },
+      titleHelper: usual => t`Laissez vide, et elle s’appelle « ${usual} ».`,
+      lengthHelper: 'Sans les pauses.',
+      minutes: 'min',
+      problems: {
+        titleLong: 'Limitez le titre à 120 caractères.',
+        startMissing: 'Entrez le jour et l’heure du début.',
+        inFuture: 'Elle se termine dans le futur. Vérifiez le jour, l’heure et la durée.',
+        lengthMissing: 'Entrez sa durée.',
+        lengthRange: t`Elle doit se terminer après son début, et en un jour : entrez de 1 à 1440 minutes entières.`,
+        outputRange: t`Entrez de 0 à 100 000 kJ.`,
+        distanceRange: t`Entrez de 0 à 1000 km (621 mi).`,
+        elevationRange: t`Entrez de 0 à 30 000 m (98 425 pi).`,
+        caloriesRange: t`Entrez de 0 à 50 000 kcal.`,
+      },
+      save: 'Enregistrer la séance',
+      another: 'En ajouter une autre',
+      added: title => t`« ${title} » est ajoutée.`,
+      see: 'Voir la séance',
+      dropped: number =>
+        number === 1
+          ? 'Une mesure n’avait pas de sens. Nous l’avons laissée de côté.'
+          : `${count(number, { one: 'mesure', many: 'de mesures', other: 'mesures' })} n’avaient pas de sens. Nous les avons laissées de côté.`,
+      more: 'Le fichier contient d’autres séances. Nous avons ajouté la première.',
+      files: 'Fichiers de séances',
+      filesHelper: 'FIT ou TCX de votre montre, de votre compteur ou d’une autre application, 10 Mo chacun au plus.',
+      chosen: 'Vos fichiers',
+      waiting: 'En attente',
+      reading: 'Lecture…',
+      broken: {
+        tooLarge: () => 'Il contient plus qu’une séance ne le peut.',
+        notFit: () => 'Ce n’est pas un fichier FIT, quoi qu’en dise son nom.',
+        cutShort: place => t`Le fichier s’interrompt ici : ${place}.`,
+        crcWrong: place => t`Le fichier a été abîmé en route, sa somme de contrôle est fausse : ${place}.`,
+        unreadable: place => t`Le fichier devient illisible ici : ${place}.`,
+        notXml: place => t`Le fichier s’interrompt ou devient illisible ici : ${place}.`,
+        notTcx: () => 'C’est du XML, mais pas un fichier TCX.',
+        notNumber: place => t`Il y a du texte à la place d’un nombre : ${place}.`,
+        noRecords: () => 'Il ne contient aucune mesure.',
+        noTime: place => t`Une mesure ne dit pas quand elle a été prise : ${place}.`,
+        timeBackwards: place => t`L’heure recule ici : ${place}.`,
+        tooLong: () => 'La séance dure plus d’un jour.',
+      },
+      places: {
+        byte: byte => `octet ${byte}`,
+        line: (line, column) => `ligne ${line}, colonne ${column}`,
+        unknown: 'un endroit que nous ne pouvons pas nommer',
+      },
+      nothingKept: 'Rien n’en a été gardé.',
+      exportAgain: 'Exportez-le de nouveau, puis choisissez le nouveau fichier.',
+      again: 'Réessayer',
+      againName: name => t`Réessayer : ${name}`,
+      dismiss: name => `Retirer ${name} de cette liste`,
+      failures,
+      importFailures: {
+        ...failures,
+        validationFailed:
+          'Cette séance se termine avant de commencer, ou se trouve dans le futur. Vérifiez l’horloge de l’appareil.',
+        fileUnreadable: 'Nous ne pouvons pas lire ce fichier.',
+        fileTooLarge: 'Il dépasse 10 Mo.',
+      },
+      wait: createWait(french),
     },
   };
 });

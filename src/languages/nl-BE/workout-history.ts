@@ -1,10 +1,11 @@
+import type { addWords } from '../../widgets/training/workout-history/add/copy.js';
 import type { words as english } from '../../widgets/training/workout-history/copy.js';
 import type { TextsByScope } from '../texts.js';
-import { failures, wait } from './common.js';
+import { count, failures, wait } from './common.js';
 
 const workouts = (count: number): string => (count === 1 ? '1 training' : `${count} trainingen`);
 
-export const words: TextsByScope<typeof english> = {
+export const words: TextsByScope<typeof english | typeof addWords> = {
   'workout-history': {
     title: 'Trainingen',
     searched: 'Les of instructeur',
@@ -39,6 +40,7 @@ export const words: TextsByScope<typeof english> = {
     shown: (shown, total) => `${shown} van ${total} trainingen`,
     more: 'Toon vroegere trainingen',
     moreInOrder: 'Toon meer',
+    add: 'Training toevoegen',
     select: 'Kiezen',
     selecting: 'Trainingen kiezen',
     chosen: count => `${workouts(count)} gekozen`,
@@ -61,5 +63,94 @@ export const words: TextsByScope<typeof english> = {
     noneText: 'Neem een filter weg, of zoek op een deel van een naam.',
     showAll: 'Toon alle trainingen',
     screen: { what: 'je trainingen', here: 'Bekijk al je trainingen, week per week.' },
+  },
+  'workout-history/add': {
+    title: 'Een training toevoegen',
+    ways: 'Hoe je ze toevoegt',
+    byHand: 'Zelf invullen',
+    fromFile: 'Uit een bestand',
+    counts: 'Ze telt voor je reeksen en totalen, nooit voor een ranglijst.',
+    labels: {
+      type: 'Soort',
+      title: 'Titel',
+      startedAt: 'Begonnen',
+      minutes: 'Duur',
+      output: 'Totale arbeid',
+      distance: 'Afstand',
+      elevation: 'Hoogtemeters',
+      calories: 'Calorieën',
+    },
+    titles: {
+      bike: 'Fietsrit',
+      row: 'Roeien',
+      run: 'Loop',
+      climb: 'Klim',
+      ellipse: 'Training op de crosstrainer',
+      reflect: 'Training met Reflect',
+      fitpass: 'Training met FitPass',
+      strength: 'Krachttraining',
+      freestyle: 'Training',
+    },
+    titleHelper: usual => `Laat dit leeg en ze heet “${usual}”.`,
+    lengthHelper: 'Zonder pauzes.',
+    minutes: 'min',
+    problems: {
+      titleLong: 'Hou de titel op 120 tekens of minder.',
+      startMissing: 'Vul in op welke dag en hoe laat ze begon.',
+      inFuture: 'Dit eindigt in de toekomst. Kijk de dag, het uur en de duur na.',
+      lengthMissing: 'Vul in hoelang ze duurde.',
+      lengthRange: 'Ze moet na haar begin eindigen, en binnen een dag: vul 1 tot 1.440 hele minuten in.',
+      outputRange: 'Vul 0 tot 100.000 kJ in.',
+      distanceRange: 'Vul 0 tot 1.000 km (621 mi) in.',
+      elevationRange: 'Vul 0 tot 30.000 m (98.425 ft) in.',
+      caloriesRange: 'Vul 0 tot 50.000 kcal in.',
+    },
+    save: 'Training bewaren',
+    another: 'Nog een toevoegen',
+    added: title => `“${title}” staat erbij.`,
+    see: 'Bekijk de training',
+    dropped: number =>
+      number === 1
+        ? 'Eén meting klopte niet. Die hebben we weggelaten.'
+        : `${count(number, { one: 'meting', other: 'metingen' })} klopten niet. Die hebben we weggelaten.`,
+    more: 'Er zitten nog trainingen in het bestand. We hebben de eerste toegevoegd.',
+    files: 'Bestanden met trainingen',
+    filesHelper: 'FIT of TCX van je horloge, fietscomputer of een andere app, tot 10 MB per bestand.',
+    chosen: 'Je bestanden',
+    waiting: 'Wacht',
+    reading: 'We lezen het…',
+    broken: {
+      tooLarge: () => 'Er zit meer in dan één training kan bevatten.',
+      notFit: () => 'Dit is geen FIT-bestand, wat de naam ook zegt.',
+      cutShort: place => `Het bestand breekt af bij ${place}.`,
+      crcWrong: place => `Het bestand raakte onderweg beschadigd: het controlegetal bij ${place} klopt niet.`,
+      unreadable: place => `Het bestand is onleesbaar vanaf ${place}.`,
+      notXml: place => `Het bestand breekt af of is onleesbaar bij ${place}.`,
+      notTcx: () => 'Dit is XML, maar geen TCX-bestand.',
+      notNumber: place => `Er staat tekst waar een getal hoort, bij ${place}.`,
+      noRecords: () => 'Er zitten geen metingen in.',
+      noTime: place => `Een meting zegt niet wanneer ze gedaan werd, bij ${place}.`,
+      timeBackwards: place => `De tijd springt terug bij ${place}.`,
+      tooLong: () => 'Ze duurt langer dan een dag.',
+    },
+    places: {
+      byte: byte => `byte ${byte}`,
+      line: (line, column) => `regel ${line}, kolom ${column}`,
+      unknown: 'een plaats die we niet kunnen noemen',
+    },
+    nothingKept: 'Er is niets van bewaard.',
+    exportAgain: 'Exporteer het opnieuw en kies dan het nieuwe bestand.',
+    again: 'Opnieuw proberen',
+    againName: name => `Opnieuw proberen: ${name}`,
+    dismiss: name => `${name} van deze lijst halen`,
+    failures,
+    importFailures: {
+      ...failures,
+      validationFailed:
+        'Deze training eindigt voor ze begint, of ligt in de toekomst. Kijk de klok van het toestel na.',
+      fileUnreadable: 'We kunnen dit bestand niet lezen.',
+      fileTooLarge: 'Het is groter dan 10 MB.',
+    },
+    wait,
   },
 };

@@ -45,6 +45,10 @@ const scales: Readonly<Record<Quantity, Readonly<Record<Units, Scale>>>> = {
 /** The number that a reader of these units sees, unrounded: for a graph. */
 export const inUnits = (quantity: Quantity, value: number, units: Units): number => value / scales[quantity][units].per;
 
+/** What the server counts of a number in a reader's units, whole. */
+export const fromUnits = (quantity: Quantity, shown: number, units: Units): number =>
+  Math.round(shown * scales[quantity][units].per);
+
 export const unitOf = (quantity: Quantity, units: Units): WorkoutUnit => scales[quantity][units].unit;
 
 /** A figure as it is read. Under a hundred, distances and speeds have a tenth, always: `8.0` beside `8.4` lines up. */

@@ -7,10 +7,12 @@ import { useWords } from '../../language/language.js';
 import { dateTimeFieldWords } from './words.js';
 
 export interface DateTimeFieldProps extends FieldTexts {
-  /** `YYYY-MM-DDTHH:mm` in the reader's own time zone (`core/instants.ts`), or empty: nothing, or only a part of it typed. */
+  /** `YYYY-MM-DDTHH:mm` in the time zone (`core/instants.ts`), or empty: nothing, or only a part of it typed. */
   value: string;
   onChange: (value: string) => void;
   name: string;
+  /** Whose clocks it is told by, an IANA name: the reader's setting. The computer's own without one. */
+  timeZone?: string | undefined;
   /** The earliest, written the same way. */
   min?: string | undefined;
   disabled?: boolean | undefined;
@@ -27,6 +29,7 @@ export function DateTimeField({
   error,
   id,
   value,
+  timeZone = ownTimeZone(),
   onChange,
   onBlur,
   ...rest
@@ -34,7 +37,7 @@ export function DateTimeField({
   const words = useWords(dateTimeFieldWords);
   const [half, setHalf] = useState(false);
   const own = useOwnError(half ? words.incomplete : undefined, error);
-  const zone = words.zone(ownTimeZone().replaceAll('_', ' '));
+  const zone = words.zone(timeZone.replaceAll('_', ' '));
   const leave = (_: string, isHalf: boolean) => {
     own.onBlur();
     onBlur?.(isHalf);

@@ -23,6 +23,8 @@ export interface NumberFieldProps extends FieldTexts, NumberLimits {
   autoComplete?: string | undefined;
   disabled?: boolean | undefined;
   onBlur?: (() => void) | undefined;
+  /** What is typed has become no number, or is one again: for a number that may be left out, where nothing typed is no problem. */
+  onUnreadable?: ((isUnreadable: boolean) => void) | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -42,6 +44,7 @@ export function NumberField({
   unit,
   disabled,
   onBlur,
+  onUnreadable,
   ...input
 }: NumberFieldProps) {
   const words = useWords(numberFieldWords);
@@ -50,6 +53,7 @@ export function NumberField({
   const read = (typed: string) => parseNumber(typed, locale);
   const [text, setText] = useTyped(value, locale, read, known => (known === undefined ? '' : format(known)));
   const current = read(text);
+  const isUnreadable = (typed: string) => typed.trim() !== '' && read(typed) === undefined;
   const own = useOwnError(problemOf(), error);
 
   function problemOf(): string | undefined {
@@ -62,9 +66,13 @@ export function NumberField({
     return max !== undefined && high ? words.tooHigh(format(max)) : undefined;
   }
 
+  const write = (typed: string) => {
+    setText(typed);
+    if (isUnreadable(typed) !== isUnreadable(text)) onUnreadable?.(isUnreadable(typed));
+  };
   const go = (steps: number) => {
     const next = stepped(current, steps, { min, max, step });
-    setText(format(next));
+    write(format(next));
     if (next !== current) onChange(next);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -95,7 +103,7 @@ export function NumberField({
             onKeyDown={onKeyDown}
             onFocus={own.onFocus}
             onChange={event => {
-              setText(event.target.value);
+              write(event.target.value);
               const next = read(event.target.value);
               if (next !== current) onChange(next);
             }}

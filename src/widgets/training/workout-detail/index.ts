@@ -3,7 +3,7 @@ import { defineWidget, event, string } from '../../element/define.js';
 export const workoutDetail = defineWidget({
   tag: 'echelon-workout-detail',
   summary:
-    'Shows one workout of the signed-in user: its figures and graph, goals and zones, standing and records, earlier tries of its class, and files of it.',
+    'Shows one workout of the signed-in user: its figures and graph, goals and zones, standing and records, earlier tries of its class, other records of its session, and files of it.',
   group: 'training',
   height: 720,
   props: {
@@ -42,7 +42,8 @@ export const workoutDetail = defineWidget({
     }),
     workoutDeleted: event({
       detail: { workoutId: 'string' },
-      summary: 'The workout was deleted. It can be restored for 30 days, and the screen offers it.',
+      summary:
+        'The workout was deleted, or merged into another record of its session. It can be restored for 30 days, and the screen offers it.',
     }),
     signInRequested: event({ summary: 'Nobody is signed in, and the visitor wants to.' }),
   },

@@ -156,6 +156,16 @@ export function createWorkoutDetail({ session, workoutId, onShown, onDeleted, sa
       $note.set({ is: 'restored' });
     },
 
+    /** It was merged into another record: this one is deleted. */
+    mergedAway: onDeleted,
+
+    /** It has taken over what another record measured, or that one is back. */
+    async refresh(): Promise<void> {
+      const { signal } = following;
+      void graph.load(workoutId, signal);
+      await read(userId(), signal, { quietly: true });
+    },
+
     /** It has another title or type: its records and its standing are counted anew. */
     async changed(workout: Workout): Promise<void> {
       const shown = shownNow();

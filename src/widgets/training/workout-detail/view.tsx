@@ -1,6 +1,7 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
 import { useWords } from '../../../ui/language/language.js';
+import type { Workout } from '../../../core/contract/schemas/training/workouts.js';
 import type { PropsOf } from '../../element/define.js';
 import { LazyView } from '../../element/lazy-view.js';
 import { saveFile } from '../../save-file.js';
@@ -69,6 +70,9 @@ export function View({ workoutId = '', onWorkoutShown, onWorkoutDeleted, onSignI
 // What was measured along the way has its code, and that of its drawings, come after the figures.
 const loadAnalysis = () => import('./analysis/view.tsx?widget');
 
+// Two records of one session are rare.
+const loadMerge = () => import('./merge/view.tsx?widget');
+
 interface WholeProps {
   shown: Shown;
   model: WorkoutDetailModel;
@@ -77,16 +81,43 @@ interface WholeProps {
 
 function Whole({ shown, model, links }: WholeProps) {
   const analysis = useMemo(() => ({ shown, model }), [shown, model]);
+  const { workout, overlaps } = shown.detail;
+  // what was merged is no longer among them, and can still be undone
+  const [others] = useState(overlaps);
+  /** It was merged into another record. */
+  const [isGone, setGone] = useState(false);
+  const merge = {
+    workout,
+    overlaps: others,
+    isGone,
+    units: shown.settings.units,
+    linkTo: links.workout,
+    onMerged(_: Workout, goneId: string) {
+      const isThis = goneId === workout.id;
+      setGone(isThis);
+      if (isThis) model.mergedAway();
+      else void model.refresh();
+    },
+    onRestored() {
+      setGone(false);
+      void model.refresh();
+    },
+  };
   return (
     <div className={rows}>
-      <Header shown={shown} links={links} />
-      <Actions model={model} workout={shown.detail.workout} />
-      <Tiles {...shown} />
-      <LazyView load={loadAnalysis} props={analysis} waiting={<Skeleton shape="block" />} />
-      <Standings shown={shown} model={model} />
-      <Records shown={shown} links={links} />
-      <Songs course={model.course} />
-      <Tries shown={shown} links={links} />
+      {!isGone && <Header shown={shown} links={links} />}
+      {!isGone && <Actions model={model} workout={workout} />}
+      {others.length > 0 && <LazyView load={loadMerge} props={merge} waiting={null} />}
+      {!isGone && (
+        <>
+          <Tiles {...shown} />
+          <LazyView load={loadAnalysis} props={analysis} waiting={<Skeleton shape="block" />} />
+          <Standings shown={shown} model={model} />
+          <Records shown={shown} links={links} />
+          <Songs course={model.course} />
+          <Tries shown={shown} links={links} />
+        </>
+      )}
     </div>
   );
 }

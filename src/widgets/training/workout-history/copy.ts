@@ -41,6 +41,7 @@ export const words = besidePersonWords(
     shown: (shown: string, total: string) => `${shown} of ${total} workouts`,
     more: 'Show earlier workouts',
     moreInOrder: 'Show more',
+    add: 'Add workout',
     select: 'Select',
     selecting: 'Select workouts',
     chosen: (count: number) => `${workouts(count)} selected`,

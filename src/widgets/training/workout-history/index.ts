@@ -2,7 +2,8 @@ import { defineWidget, event, string } from '../../element/define.js';
 
 export const workoutHistory = defineWidget({
   tag: 'echelon-workout-history',
-  summary: 'Lists all workouts of the signed-in user week by week, with their sums, filters, a file of them, and undo.',
+  summary:
+    'Lists all workouts of the signed-in user week by week, with their sums, filters, a file of them, and undo; adds workouts by hand and from files.',
   group: 'training',
   height: 560,
   props: {
@@ -25,6 +26,10 @@ export const workoutHistory = defineWidget({
       detail: { workoutId: 'string' },
       cancelable: true,
       summary: 'Somebody wants to see a workout. Preventing it keeps the browser from following a link there.',
+    }),
+    workoutAdded: event({
+      detail: { workoutId: 'string' },
+      summary: 'A workout was entered by hand, or came from a file.',
     }),
     workoutsDeleted: event({
       detail: { count: 'number' },

@@ -105,6 +105,8 @@ export function createWorkoutHistory({ session, query, onQuery, onDeleted, save 
     $known,
     outcomes,
     deletion: createDeletion({ session, outcomes, onChanged: again, onDeleted }),
+    /** A workout has come, or two have become one. */
+    again,
     /** The page below those that are shown. */
     async more(): Promise<void> {
       const screen = list.$screen.get();

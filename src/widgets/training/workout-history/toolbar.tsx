@@ -2,7 +2,7 @@ import { Button } from '../../../ui/actions/button/button.js';
 import { MenuButton } from '../../../ui/actions/menu/menu-button.js';
 import { FilterChips } from '../../../ui/data/filter-chips/filter-chips.js';
 import { SearchField } from '../../../ui/forms/search-field/search-field.js';
-import { check, download, sort as sortIcon } from '../../../ui/icon/shapes.js';
+import { check, download, plus, sort as sortIcon } from '../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { FilterMenu } from '../../list/filter-menu.js';
 import type { ListState } from '../../list/model.js';
@@ -18,6 +18,7 @@ interface ToolbarProps {
   state: ListState<Workout>;
   known: Known;
   today: string;
+  onAdd: () => void;
   onSelect: () => void;
 }
 
@@ -31,7 +32,7 @@ const orders = [
 ] as const satisfies readonly (keyof Copy['orders'])[];
 
 /** Search, filters, order, a file, and the way to choose some. */
-export function Toolbar({ model, state: { query, total }, known, today, onSelect }: ToolbarProps) {
+export function Toolbar({ model, state: { query, total }, known, today, onAdd, onSelect }: ToolbarProps) {
   const copy = useWords(words);
   const terms = useWords(workoutWords);
   const locale = useLocale();
@@ -71,6 +72,9 @@ export function Toolbar({ model, state: { query, total }, known, today, onSelect
             },
           ]}
         />
+        <Button type="secondary" size="sm" icon={plus} onClick={onAdd}>
+          {copy.add}
+        </Button>
         {total > 0 && (
           <>
             <Button type="secondary" size="sm" icon={download} onClick={() => void model.saveFile()}>

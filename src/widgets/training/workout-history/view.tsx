@@ -1,11 +1,11 @@
-import { useEffect, useState, type MouseEvent } from 'react';
+import { useEffect, useState } from 'react';
 import type { Workout } from '../../../core/contract/schemas/training/workouts.js';
 import { formatNumber } from '../../../core/numbers.js';
 import { localDay } from '../../../core/time-zones.js';
 import { Button } from '../../../ui/actions/button/button.js';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.js';
 import { ListSkeleton } from '../../../ui/feedback/skeletons/skeletons.js';
-import { bike, search, trash } from '../../../ui/icon/shapes.js';
+import { bike, plus, search } from '../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import type { PropsOf } from '../../element/define.js';
 import type { ListState } from '../../list/model.js';
@@ -14,13 +14,16 @@ import { NotLoaded } from '../../screen/not-loaded.js';
 import { PersonView } from '../../screen/person-view.js';
 import { useModel } from '../../screen/use-model.js';
 import { useStore } from '../../screen/use-store.js';
+import { Adding } from './adding.js';
+import { ChosenBar } from './chosen-bar.js';
 import { words } from './copy.js';
 import type { workoutHistory } from './index.js';
 import { createWorkoutHistory, type WorkoutHistoryModel } from './model.js';
 import { Toasts } from './toasts.js';
 import { Toolbar } from './toolbar.js';
 import { Totals } from './totals.js';
-import { bar, barText, box, foot, title } from './view.css.js';
+import { box, foot, title } from './view.css.js';
+import { wayOf } from './way.js';
 import { OrderedList, WeekList } from './week-list.js';
 
 type Props = PropsOf<typeof workoutHistory>;
@@ -52,12 +55,27 @@ export function View({ query = '', onQueryChanged, onWorkoutsDeleted, onSignInRe
   );
 }
 
-type ShownProps = Pick<Props, 'workoutHref' | 'onWorkoutRequested'> & {
+type ShownProps = Pick<Props, 'workoutHref' | 'onWorkoutRequested' | 'onWorkoutAdded'> & {
   model: WorkoutHistoryModel;
   state: ListState<Workout>;
 };
 
-function Shown({ model, state, workoutHref, onWorkoutRequested }: ShownProps) {
+/** The workouts, and what brings more of them in: it stays while the first one replaces the empty list. */
+function Shown(props: ShownProps) {
+  const { model, onWorkoutAdded } = props;
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <>
+      <Workouts {...props} onAdd={() => setAdding(true)} />
+      {isAdding && (
+        <Adding model={model} way={wayOf(props)} onWorkoutAdded={onWorkoutAdded} onClose={() => setAdding(false)} />
+      )}
+    </>
+  );
+}
+
+function Workouts({ onAdd, ...props }: ShownProps & { onAdd: () => void }) {
+  const { model, state } = props;
   const copy = useWords(words);
   const known = useStore(model.$known);
   const [chosen, setChosen] = useState<ReadonlySet<string>>();
@@ -67,7 +85,15 @@ function Shown({ model, state, workoutHref, onWorkoutRequested }: ShownProps) {
 
   if (items && total === 0 && !isFiltered && !waiting)
     return (
-      <EmptyState icon={bike} title={copy.emptyTitle}>
+      <EmptyState
+        icon={bike}
+        title={copy.emptyTitle}
+        action={
+          <Button type="secondary" icon={plus} onClick={onAdd}>
+            {copy.add}
+          </Button>
+        }
+      >
         {copy.emptyText}
       </EmptyState>
     );
@@ -79,14 +105,11 @@ function Shown({ model, state, workoutHref, onWorkoutRequested }: ShownProps) {
     setChosen(next);
   };
   const listProps = {
+    ...wayOf(props),
     units: known.settings.units,
     today,
     chosen,
     onChoose: choose,
-    hrefOf: (workoutId: string) => workoutHref?.replace('{workoutId}', encodeURIComponent(workoutId)),
-    onOpen(workoutId: string, event: MouseEvent) {
-      if (onWorkoutRequested?.({ workoutId }) === false) event.preventDefault();
-    },
   };
   const isByTime = query.sort === undefined || query.sort.endsWith('startedAt');
   return (
@@ -97,6 +120,7 @@ function Shown({ model, state, workoutHref, onWorkoutRequested }: ShownProps) {
         state={state}
         known={known}
         today={today}
+        onAdd={onAdd}
         onSelect={() => setChosen(chosen ? undefined : new Set())}
       />
       {items && total === 0 && !waiting && <NoneFound model={model} />}
@@ -153,33 +177,6 @@ function Foot({ model, state: { total, waiting }, shown, isByTime }: FootProps) 
         </Button>
       )}
       <span role="status">{copy.shown(formatNumber(shown, locale), formatNumber(total, locale))}</span>
-    </div>
-  );
-}
-
-interface ChosenBarProps {
-  model: WorkoutHistoryModel;
-  chosen: ReadonlySet<string>;
-  onDone: () => void;
-}
-
-function ChosenBar({ model, chosen, onDone }: ChosenBarProps) {
-  const copy = useWords(words);
-  const isBusy = useStore(model.deletion.$isBusy);
-  const remove = () => {
-    void model.deletion.remove([...chosen]).then(onDone);
-  };
-  return (
-    <div className={bar} role="group" aria-label={copy.selecting}>
-      <span className={barText} role="status">
-        {chosen.size === 0 ? copy.chooseNone : copy.chosen(chosen.size)}
-      </span>
-      <Button type="warning" size="sm" icon={trash} disabled={chosen.size === 0} loading={isBusy} onClick={remove}>
-        {copy.remove(chosen.size)}
-      </Button>
-      <Button type="ghost" size="sm" onClick={onDone}>
-        {copy.stop}
-      </Button>
     </div>
   );
 }

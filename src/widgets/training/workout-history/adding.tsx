@@ -1,0 +1,40 @@
+import type { MouseEvent } from 'react';
+import type { PropsOf } from '../../element/define.js';
+import { LazyView } from '../../element/lazy-view.js';
+import { useStore } from '../../screen/use-store.js';
+import type { workoutHistory } from './index.js';
+import type { WorkoutHistoryModel } from './model.js';
+import type { Way } from './way.js';
+
+const loadAdd = () => import('./add/view.tsx?widget');
+
+interface AddingProps extends Pick<PropsOf<typeof workoutHistory>, 'onWorkoutAdded'> {
+  model: WorkoutHistoryModel;
+  way: Way;
+  onClose: () => void;
+}
+
+/** A workout by hand or from a file: few come to it, so its code comes with the press. */
+export function Adding({ model, way: { hrefOf, onOpen }, onWorkoutAdded, onClose }: AddingProps) {
+  const { settings } = useStore(model.$known);
+  const again = () => void model.again();
+  return (
+    <LazyView
+      load={loadAdd}
+      props={{
+        settings,
+        linkTo: (workoutId: string) => ({
+          href: hrefOf(workoutId),
+          onClick: (event: MouseEvent) => onOpen(workoutId, event),
+        }),
+        onAdded(workoutId: string) {
+          onWorkoutAdded?.({ workoutId });
+          again();
+        },
+        onChanged: again,
+        onClose,
+      }}
+      waiting={null}
+    />
+  );
+}

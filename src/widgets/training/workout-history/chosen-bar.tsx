@@ -1,0 +1,35 @@
+import { Button } from '../../../ui/actions/button/button.js';
+import { trash } from '../../../ui/icon/shapes.js';
+import { useWords } from '../../../ui/language/language.js';
+import { useStore } from '../../screen/use-store.js';
+import { words } from './copy.js';
+import type { WorkoutHistoryModel } from './model.js';
+import { bar, barText } from './view.css.js';
+
+interface ChosenBarProps {
+  model: WorkoutHistoryModel;
+  chosen: ReadonlySet<string>;
+  onDone: () => void;
+}
+
+/** What can be done with those that are chosen. */
+export function ChosenBar({ model, chosen, onDone }: ChosenBarProps) {
+  const copy = useWords(words);
+  const isBusy = useStore(model.deletion.$isBusy);
+  const remove = () => {
+    void model.deletion.remove([...chosen]).then(onDone);
+  };
+  return (
+    <div className={bar} role="group" aria-label={copy.selecting}>
+      <span className={barText} role="status">
+        {chosen.size === 0 ? copy.chooseNone : copy.chosen(chosen.size)}
+      </span>
+      <Button type="warning" size="sm" icon={trash} disabled={chosen.size === 0} loading={isBusy} onClick={remove}>
+        {copy.remove(chosen.size)}
+      </Button>
+      <Button type="ghost" size="sm" onClick={onDone}>
+        {copy.stop}
+      </Button>
+    </div>
+  );
+}
