@@ -239,6 +239,40 @@ export const SignedOut: Story = {
   },
 };
 
+/** The same walk by hand and from a watch: a quiet notice, and both side by side. */
+export const TwoRecords: Story = {
+  parameters: { ...aYear, visual: { widths: [320, 1024] } },
+  args: { workoutId: 'wko_member_2' },
+  play: async ({ canvasElement, args }) => {
+    const inside = within(canvasElement);
+    await expect(
+      await inside.findByText('“Morning walk” (From a file) took place at the same time.', {}, patience),
+    ).toBeVisible();
+    await userEvent.click(inside.getByRole('button', { name: 'Compare them' }));
+    await expect(await inside.findByRole('table', { name: 'Both records side by side' }, patience)).toBeVisible();
+    await expect(args.onWorkoutDeleted).not.toHaveBeenCalled();
+  },
+};
+
+/** It was merged into the other record: it says where that is, and undoing brings both back. */
+export const MergedAway: Story = {
+  parameters: aYear,
+  args: { workoutId: 'wko_member_2' },
+  play: async ({ canvasElement, args }) => {
+    const inside = within(canvasElement);
+    await userEvent.click(await inside.findByRole('button', { name: 'Compare them' }, patience));
+    await userEvent.click(await inside.findByRole('button', { name: 'Merge into the other' }, patience));
+    await expect(await inside.findByText('Merged into “Morning walk”.', {}, patience)).toBeVisible();
+    await expect(args.onWorkoutDeleted).toHaveBeenCalledWith({ workoutId: 'wko_member_2' });
+    await expect(inside.queryByRole('button', { name: 'Edit' })).toBeNull();
+    await userEvent.click(inside.getByRole('button', { name: 'See what you kept' }));
+    await expect(args.onWorkoutRequested).toHaveBeenCalledWith({ workoutId: 'wko_member_3' });
+    await userEvent.click(inside.getByRole('button', { name: 'Undo' }));
+    await expect(await inside.findByText(/^Both are back\./, {}, patience)).toBeVisible();
+    await expect(await inside.findByRole('button', { name: 'Edit' }, patience)).toBeVisible();
+  },
+};
+
 /** The same as a custom element. */
 export const Element: Story = {
   parameters: aYear,

@@ -3,7 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { asElement, insideOf } from '../../.storybook/as-element.js';
 import { storyMeta } from '../../.storybook/story-meta.js';
+import { writeFit } from '../../src/sandbox/training/files/write-fit.js';
+import { writeTcx } from '../../src/sandbox/training/files/write-tcx.js';
 import { workoutHistory } from '../../src/widgets/training/workout-history/index.js';
+import { choose, fill, openDrawer, twoDaysAgo } from './adding.js';
 
 const meta = {
   ...storyMeta(workoutHistory, WorkoutHistory),
@@ -99,6 +102,141 @@ export const SignedOut: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Sign in' }, patience));
     await expect(args.onSignInRequested).toHaveBeenCalledOnce();
+  },
+};
+
+const wide = { visual: { widths: [320, 1024] } };
+
+/** A workout by hand: it is in the list, and says where. */
+export const ByHand: Story = {
+  parameters: { ...aYear, ...wide },
+  play: async ({ canvasElement, args }) => {
+    const drawer = await openDrawer(canvasElement);
+    await userEvent.selectOptions(await drawer.findByRole('combobox', { name: 'Type' }, patience), 'run');
+    await expect(await drawer.findByText('Leave it empty, and it’s called “Run”.')).toBeVisible();
+    await fill(drawer, /^Length/, '42');
+    await fill(drawer, /^Distance/, '5.5');
+    await userEvent.click(drawer.getByRole('button', { name: 'Save workout' }));
+    await expect(await drawer.findByText(/“Run” is in\./, {}, patience)).toBeVisible();
+    await expect(drawer.getByRole('button', { name: 'See the workout' })).toBeVisible();
+    await expect(args.onWorkoutAdded).toHaveBeenCalledOnce();
+  },
+};
+
+/** What is wrong is said beside its field, and nothing that was typed is lost. */
+export const ByHandRefused: Story = {
+  parameters: { ...aYear, ...wide },
+  play: async ({ canvasElement, args }) => {
+    const drawer = await openDrawer(canvasElement);
+    await fill(drawer, /^Title/, 'Along the river', 'textbox');
+    await fill(drawer, /^Distance/, '9999');
+    await fill(drawer, /^Calories/, 'plenty');
+    await userEvent.click(drawer.getByRole('button', { name: 'Save workout' }));
+    await expect(await drawer.findByText('Enter how long it took.', {}, patience)).toBeVisible();
+    await expect(drawer.getByText('Enter 0 to 1,000 km (621 mi).')).toBeVisible();
+    await expect(drawer.getByText('Enter 0 to 50,000 kcal.')).toBeVisible();
+    await fill(drawer, /^Length/, '1000');
+    await userEvent.click(drawer.getByRole('button', { name: 'Save workout' }));
+    await expect(await drawer.findByText(/^This ends in the future\./, {}, patience)).toBeVisible();
+    await expect(drawer.getByRole('textbox', { name: /^Title/ })).toHaveValue('Along the river');
+    await expect(args.onWorkoutAdded).not.toHaveBeenCalled();
+  },
+};
+
+/** The back end is down: it says so, and what was typed is still there, in a closed drawer too. */
+export const ByHandKept: Story = {
+  parameters: {
+    scene: {
+      world: 'training',
+      signedInAs: 'member',
+      fault: [{ kind: 'status', call: 'logWorkout', status: 503, times: 3 }],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const drawer = await openDrawer(canvasElement);
+    await fill(drawer, /^Title/, 'Along the river', 'textbox');
+    await fill(drawer, /^Length/, '42');
+    await userEvent.click(drawer.getByRole('button', { name: 'Save workout' }));
+    await expect(await drawer.findByText(/Try again/, {}, patience)).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
+    const again = await openDrawer(canvasElement);
+    await waitFor(
+      () => expect(again.getByRole('textbox', { name: /^Title/ })).toHaveValue('Along the river'),
+      patience,
+    );
+    await expect(again.getByRole('spinbutton', { name: /^Length/ })).toHaveValue('42');
+  },
+};
+
+/** Two files, one after the other, each with its own outcome; both are of one session. */
+export const FromFiles: Story = {
+  parameters: { ...aYear, ...wide },
+  play: async ({ canvasElement, args }) => {
+    const drawer = await openDrawer(canvasElement);
+    const ride = twoDaysAgo();
+    const fit = new Blob([new Uint8Array(await writeFit(ride))]);
+    const tcx = writeTcx({ ...ride, title: 'Canal, by watch' });
+    await choose(drawer, new File([fit], 'canal.fit'), new File([tcx], 'canal.tcx'));
+    await expect(await drawer.findByText(/“Along the canal” is in\./, {}, patience)).toBeVisible();
+    await expect(await drawer.findByText(/“Canal, by watch” is in\./, {}, patience)).toBeVisible();
+    await expect(args.onWorkoutAdded).toHaveBeenCalledTimes(2);
+    await expect(await drawer.findByText('Two records of one session?', {}, patience)).toBeVisible();
+  },
+};
+
+/** Files that cannot be read say where they break, in plain words; nothing of them is kept. */
+export const FilesRefused: Story = {
+  parameters: { ...aYear, ...wide },
+  play: async ({ canvasElement, args }) => {
+    const drawer = await openDrawer(canvasElement);
+    const ride = twoDaysAgo();
+    const cut = new Blob([new Uint8Array((await writeFit(ride)).slice(0, 1024))]);
+    const broken = writeTcx(ride).slice(0, 900);
+    await choose(drawer, new File([cut], 'canal.fit'), new File([broken], 'canal.tcx'));
+    await expect(await drawer.findByText(/^The file breaks off at byte 1,024\. Nothing/, {}, patience)).toBeVisible();
+    await expect(await drawer.findByText(/at line \d+, column \d+\. Nothing/, {}, patience)).toBeVisible();
+    const large = new File([new Uint8Array(11_000_000)], 'year.fit');
+    await choose(drawer, large, new File(['a picture'], 'canal.png', { type: 'image/png' }));
+    await expect(await drawer.findByText(/^year\.fit is 11 MB\./, {}, patience)).toBeVisible();
+    await expect(drawer.getByText('We can’t use canal.png here. Choose FIT or TCX.')).toBeVisible();
+    await expect(args.onWorkoutAdded).not.toHaveBeenCalled();
+  },
+};
+
+/** Nothing gets through: the file says so, and can be tried again. */
+export const FileUnanswered: Story = {
+  parameters: {
+    scene: {
+      world: 'training',
+      signedInAs: 'member',
+      fault: [{ kind: 'disconnect', call: 'importWorkout', when: 'before', times: 3 }],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const drawer = await openDrawer(canvasElement);
+    await choose(drawer, new File([writeTcx(twoDaysAgo())], 'canal.tcx'));
+    await expect(await drawer.findByText(/^We didn’t hear back/, {}, patience)).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: 'Try again: canal.tcx' }));
+    await expect(await drawer.findByText(/“Along the canal” is in\./, {}, patience)).toBeVisible();
+  },
+};
+
+/** A file of a session that is here already: merged into the new record, and both back again. */
+export const MergedAndUndone: Story = {
+  parameters: { ...aYear, ...wide },
+  play: async ({ canvasElement }) => {
+    const drawer = await openDrawer(canvasElement);
+    const ride = twoDaysAgo();
+    await choose(drawer, new File([writeTcx(ride)], 'canal.tcx'));
+    await expect(await drawer.findByText(/“Along the canal” is in\./, {}, patience)).toBeVisible();
+    const { heart_rate } = ride.recording.metrics;
+    const strap = { ...ride, title: 'Strap', recording: { ...ride.recording, metrics: { heart_rate } } };
+    await choose(drawer, new File([writeTcx(strap)], 'strap.tcx'));
+    await userEvent.click(await drawer.findByRole('button', { name: 'Merge into the new one' }, patience));
+    await expect(await drawer.findByText('Merged into “Strap”.', {}, patience)).toBeVisible();
+    await expect(drawer.getByText(/^It took over: output\. The other one can come back until/)).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: 'Undo' }));
+    await expect(await drawer.findByText(/^Both are back\./, {}, patience)).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { addWords } from '../../widgets/training/workout-history/add/copy.js';
 import type { words as english } from '../../widgets/training/workout-history/copy.js';
 import type { TextsByScope } from '../texts.js';
-import { count, failures, wait } from './common.js';
+import { count as counted, failures, wait } from './common.js';
 
 const workouts = (count: number): string => (count === 1 ? '1 entrenamiento' : `${count} entrenamientos`);
 const ending = (count: number): string => (count === 1 ? '' : 's');
@@ -119,7 +119,7 @@ export const words: TextsByScope<typeof english | typeof addWords> = {
     dropped: number =>
       number === 1
         ? 'Una lectura no tenía sentido. La dejamos fuera.'
-        : `${count(number, { one: 'lectura', other: 'lecturas' })} no tenían sentido. Las dejamos fuera.`,
+        : `${counted(number, { one: 'lectura', other: 'lecturas' })} no tenían sentido. Las dejamos fuera.`,
     more: 'El archivo trae más entrenamientos. Agregamos el primero.',
     files: 'Archivos de entrenamientos',
     filesHelper: 'FIT o TCX de tu reloj, ciclocomputador u otra app, de hasta 10 MB cada uno.',

@@ -9,6 +9,7 @@ export const words: TextsByScope<typeof mergeWords> = {
     overlapping: (title, source) => `“${title}” (${source}) ocurrió al mismo tiempo.`,
     compare: 'Compararlos',
     compared: 'Los dos, lado a lado',
+    figure: 'Dato',
     names: {
       new: { own: 'Nuevo', other: 'Ya estaba' },
       shown: { own: 'Este', other: 'El otro' },

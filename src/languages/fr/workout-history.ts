@@ -8,7 +8,7 @@ const workouts = (count: number): string => (count < 2 ? `${count} séance` : `$
 const ending = (count: number): string => (count < 2 ? 'e' : 'es');
 
 export const words = inFrench((french): TextsByScope<typeof english | typeof addWords> => {
-  const { t, count } = french;
+  const { t, count: counted } = french;
   return {
     'workout-history': {
       title: 'Séances',
@@ -116,7 +116,7 @@ export const words = inFrench((french): TextsByScope<typeof english | typeof add
       dropped: number =>
         number === 1
           ? 'Une mesure n’avait pas de sens. Nous l’avons laissée de côté.'
-          : `${count(number, { one: 'mesure', many: 'de mesures', other: 'mesures' })} n’avaient pas de sens. Nous les avons laissées de côté.`,
+          : `${counted(number, { one: 'mesure', many: 'de mesures', other: 'mesures' })} n’avaient pas de sens. Nous les avons laissées de côté.`,
       more: 'Le fichier contient d’autres séances. Nous avons ajouté la première.',
       files: 'Fichiers de séances',
       filesHelper: 'FIT ou TCX de votre montre, de votre compteur ou d’une autre application, 10 Mo chacun au plus.',

@@ -12,6 +12,7 @@ export const words = inFrench((french): TextsByScope<typeof mergeWords> => {
       overlapping: (title, source) => t`« ${title} » (${source}) a eu lieu au même moment.`,
       compare: 'Les comparer',
       compared: 'Les deux, côte à côte',
+      figure: 'Donnée',
       names: {
         new: { own: 'Nouvelle', other: 'Déjà là' },
         shown: { own: 'Celle-ci', other: 'L’autre' },

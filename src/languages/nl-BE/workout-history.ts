@@ -1,7 +1,7 @@
 import type { addWords } from '../../widgets/training/workout-history/add/copy.js';
 import type { words as english } from '../../widgets/training/workout-history/copy.js';
 import type { TextsByScope } from '../texts.js';
-import { count, failures, wait } from './common.js';
+import { count as counted, failures, wait } from './common.js';
 
 const workouts = (count: number): string => (count === 1 ? '1 training' : `${count} trainingen`);
 
@@ -112,7 +112,7 @@ export const words: TextsByScope<typeof english | typeof addWords> = {
     dropped: number =>
       number === 1
         ? 'Eén meting klopte niet. Die hebben we weggelaten.'
-        : `${count(number, { one: 'meting', other: 'metingen' })} klopten niet. Die hebben we weggelaten.`,
+        : `${counted(number, { one: 'meting', other: 'metingen' })} klopten niet. Die hebben we weggelaten.`,
     more: 'Er zitten nog trainingen in het bestand. We hebben de eerste toegevoegd.',
     files: 'Bestanden met trainingen',
     filesHelper: 'FIT of TCX van je horloge, fietscomputer of een andere app, tot 10 MB per bestand.',

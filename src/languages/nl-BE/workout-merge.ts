@@ -9,6 +9,7 @@ export const words: TextsByScope<typeof mergeWords> = {
     overlapping: (title, source) => `“${title}” (${source}) vond op hetzelfde moment plaats.`,
     compare: 'Vergelijk ze',
     compared: 'Beide naast elkaar',
+    figure: 'Gegeven',
     names: {
       new: { own: 'Nieuw', other: 'Stond er al' },
       shown: { own: 'Deze', other: 'De andere' },

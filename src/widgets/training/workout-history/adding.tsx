@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import type { PropsOf } from '../../element/define.js';
 import { LazyView } from '../../element/lazy-view.js';
 import { useStore } from '../../screen/use-store.js';
@@ -16,7 +16,9 @@ interface AddingProps extends Pick<PropsOf<typeof workoutHistory>, 'onWorkoutAdd
 
 /** A workout by hand or from a file: few come to it, so its code comes with the press. */
 export function Adding({ model, way: { hrefOf, onOpen }, onWorkoutAdded, onClose }: AddingProps) {
-  const { settings } = useStore(model.$known);
+  const known = useStore(model.$known);
+  // What is being typed is in these units, and by these clocks.
+  const [settings] = useState(known.settings);
   const again = () => void model.again();
   return (
     <LazyView

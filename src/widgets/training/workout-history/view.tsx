@@ -62,12 +62,15 @@ type ShownProps = Pick<Props, 'workoutHref' | 'onWorkoutRequested' | 'onWorkoutA
 
 /** The workouts, and what brings more of them in: it stays while the first one replaces the empty list. */
 function Shown(props: ShownProps) {
-  const { model, onWorkoutAdded } = props;
+  const { model, state, onWorkoutAdded } = props;
+  const { totals } = useStore(model.$known);
+  // by then the member's units and clocks are known too
+  const isKnown = totals !== undefined || state.failure !== undefined;
   const [isAdding, setAdding] = useState(false);
   return (
     <>
       <Workouts {...props} onAdd={() => setAdding(true)} />
-      {isAdding && (
+      {isAdding && isKnown && (
         <Adding model={model} way={wayOf(props)} onWorkoutAdded={onWorkoutAdded} onClose={() => setAdding(false)} />
       )}
     </>

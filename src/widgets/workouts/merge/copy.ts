@@ -44,6 +44,8 @@ export const mergeWords = defineWords('workout-merge', {
   overlapping: (title: string, source: string) => `“${title}” (${source}) took place at the same time.`,
   compare: 'Compare them',
   compared: 'Both records side by side',
+  /** Over the names of the rows, for screen readers. */
+  figure: 'Figure',
   /** `new`: one has just come in. `shown`: one is open. */
   names: {
     new: { own: 'New', other: 'Here before' },

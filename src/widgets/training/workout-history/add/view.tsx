@@ -28,11 +28,8 @@ export function View({ settings, linkTo, onAdded, onChanged, onClose }: AddProps
   const copy = useWords(addWords);
   const formId = useId();
   const [way, setWay] = useState('hand');
-  const hand = useModel(session => createHand({ session, settings, onAdded }), [settings.timeZone, settings.units]);
-  const files = useModel(
-    session => createFiles({ session, timeZone: settings.timeZone, onAdded }),
-    [settings.timeZone],
-  );
+  const hand = useModel(session => createHand({ session, settings, onAdded }), []);
+  const files = useModel(session => createFiles({ session, timeZone: settings.timeZone, onAdded }), []);
   const screen = useStore(hand.$screen);
   const { sending } = useStore(hand.form.$form);
   const shown = { settings, linkTo, onChanged };
