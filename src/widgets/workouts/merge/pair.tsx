@@ -30,7 +30,9 @@ export function Pair({ own, other, as, units }: PairProps) {
       <caption className={unseen}>{copy.compared}</caption>
       <thead>
         <tr>
-          <td />
+          <th scope="col">
+            <span className={unseen}>{copy.figure}</span>
+          </th>
           <th className={columnName} scope="col">
             {names.own}
           </th>
