@@ -1,4 +1,4 @@
-import type { mergeWords } from '../../widgets/workouts/merge/copy.js';
+import type { mergeWords } from '../../widgets/workouts/merge-copy.js';
 import type { TextsByScope } from '../texts.js';
 import { createWait, failures } from './common.js';
 import { inFrench } from './french.js';

@@ -134,7 +134,7 @@ export const words: TextsByScope<typeof english | typeof addWords> = {
       tooLong: () => 'Ze duurt langer dan een dag.',
     },
     places: {
-      byte: byte => `byte ${byte}`,
+      byte: byte => `bytepositie ${byte}`,
       line: (line, column) => `regel ${line}, kolom ${column}`,
       unknown: 'een plaats die we niet kunnen noemen',
     },

@@ -5,8 +5,8 @@ import { Button } from '../../../../ui/actions/button/button.js';
 import { Banner } from '../../../../ui/feedback/banner/banner.js';
 import { useWords } from '../../../../ui/language/language.js';
 import { workoutWords } from '../../../workouts/copy.js';
-import { mergeWords } from '../../../workouts/merge/copy.js';
-import { Merge, type MergeProps } from '../../../workouts/merge/view.js';
+import { mergeWords } from '../../../workouts/merge-copy.js';
+import { Merge, type MergeProps } from '../../../workouts/merge.js';
 import { stack } from '../view.css.js';
 
 export interface NoticeProps extends Pick<MergeProps, 'units' | 'linkTo' | 'onMerged' | 'onRestored'> {

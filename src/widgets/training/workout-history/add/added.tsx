@@ -7,7 +7,7 @@ import { Link } from '../../../../ui/navigation/link/link.js';
 import { rows } from '../../../layout/sections.css.js';
 import { writeDay, writeTime } from '../../../workouts/days.js';
 import { formatDuration } from '../../../workouts/durations.js';
-import { Merge, type MergeProps } from '../../../workouts/merge/view.js';
+import { Merge, type MergeProps } from '../../../workouts/merge.js';
 import type { Settings } from '../../../workouts/settings.js';
 import { muted, said } from './add.css.js';
 import { addWords } from './copy.js';

@@ -5,7 +5,7 @@ import { useWords } from '../../../../ui/language/language.js';
 import { Tabs } from '../../../../ui/navigation/tabs/tabs.js';
 import { useModel } from '../../../screen/use-model.js';
 import { useStore } from '../../../screen/use-store.js';
-import type { MergeProps } from '../../../workouts/merge/view.js';
+import type { MergeProps } from '../../../workouts/merge.js';
 import type { Settings } from '../../../workouts/settings.js';
 import { Added } from './added.js';
 import { addWords } from './copy.js';

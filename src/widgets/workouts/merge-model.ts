@@ -1,10 +1,10 @@
 import { atom, onMount } from 'nanostores';
-import type { CommonFailure, Failure } from '../../../core/contract/failure.js';
-import type { WorkoutMerged } from '../../../core/contract/schemas/training/workout-merge.js';
-import type { Workout } from '../../../core/contract/schemas/training/workouts.js';
-import { getWorkoutSummary, mergeWorkout, restoreWorkout } from '../../../core/contract/training/workouts.js';
-import type { Session } from '../../../core/session/session.js';
-import type { MergeFailure } from './copy.js';
+import type { CommonFailure, Failure } from '../../core/contract/failure.js';
+import type { WorkoutMerged } from '../../core/contract/schemas/training/workout-merge.js';
+import type { Workout } from '../../core/contract/schemas/training/workouts.js';
+import { getWorkoutSummary, mergeWorkout, restoreWorkout } from '../../core/contract/training/workouts.js';
+import type { Session } from '../../core/session/session.js';
+import type { MergeFailure } from './merge-copy.js';
 
 interface Why {
   code: MergeFailure;

@@ -1,14 +1,14 @@
-import type { Workout } from '../../../core/contract/schemas/training/workouts.js';
-import type { Units } from '../../../core/measures.js';
-import { formatNumber } from '../../../core/numbers.js';
-import { useLocale, useWords } from '../../../ui/language/language.js';
-import { unseen } from '../../../ui/style/unseen.css.js';
-import { workoutWords } from '../copy.js';
-import { writeDay, writeTime } from '../days.js';
-import { formatDuration } from '../durations.js';
-import { figureOf } from '../quantities.js';
+import type { Workout } from '../../core/contract/schemas/training/workouts.js';
+import type { Units } from '../../core/measures.js';
+import { formatNumber } from '../../core/numbers.js';
+import { useLocale, useWords } from '../../ui/language/language.js';
+import { unseen } from '../../ui/style/unseen.css.js';
+import { workoutWords } from './copy.js';
+import { writeDay, writeTime } from './days.js';
+import { formatDuration } from './durations.js';
+import { figureOf } from './quantities.js';
 import { comparedValue, worthComparing, type ComparedFigure } from './compared.js';
-import { mergeWords } from './copy.js';
+import { mergeWords } from './merge-copy.js';
 import { cell, columnName, muted, rowName, table } from './merge.css.js';
 
 /** One of the two is new here, or one of them is shown. */

@@ -1,9 +1,9 @@
-import type { FailOf } from '../../../core/contract/call.js';
-import type { CommonFailure } from '../../../core/contract/failure.js';
-import type { MetricSlug } from '../../../core/contract/schemas/training/recording.js';
-import type { mergeWorkout } from '../../../core/contract/training/workouts.js';
-import { defineWords } from '../../../core/words.js';
-import { failureCopy, waitCopy } from '../../copy.js';
+import type { FailOf } from '../../core/contract/call.js';
+import type { CommonFailure } from '../../core/contract/failure.js';
+import type { MetricSlug } from '../../core/contract/schemas/training/recording.js';
+import type { mergeWorkout } from '../../core/contract/training/workouts.js';
+import { defineWords } from '../../core/words.js';
+import { failureCopy, waitCopy } from '../copy.js';
 import type { ComparedFigure } from './compared.js';
 
 export type MergeFailure = FailOf<typeof mergeWorkout> | CommonFailure;

@@ -1,4 +1,4 @@
-import type { Workout } from '../../../core/contract/schemas/training/workouts.js';
+import type { Workout } from '../../core/contract/schemas/training/workouts.js';
 
 /** What two records of one session are compared by, in the order of reading. */
 export const comparedFigures = [

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { type } from '../../../ui/style/mixins.js';
-import { vars } from '../../../ui/tokens/contract.js';
+import { type } from '../../ui/style/mixins.js';
+import { vars } from '../../ui/tokens/contract.js';
 
 export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space3, outline: 0 });
 
