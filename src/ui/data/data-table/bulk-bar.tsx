@@ -3,7 +3,7 @@ import { Button } from '../../actions/button/button.js';
 import { formatNumber } from '../../../core/numbers.js';
 import { useLocale, useWords } from '../../language/language.js';
 import { unseen } from '../../style/unseen.css.js';
-import { bulk, bulkCount } from './bulk-bar.css.js';
+import { BulkLine } from './bulk-line.js';
 import { dataTableWords } from './words.js';
 
 interface BulkBarProps {
@@ -25,8 +25,7 @@ export function BulkBar({ count, everything, onClear, children }: BulkBarProps) 
         {said}
       </span>
       {count > 0 && (
-        <div className={bulk} role="group" aria-label={words.bulk} part="table-bulk">
-          <span className={bulkCount}>{said}</span>
+        <BulkLine label={words.bulk} text={said}>
           {everything && (
             <Button type="ghost" size="sm" onClick={everything.select}>
               {words.selectAll(formatNumber(everything.count, locale))}
@@ -36,7 +35,7 @@ export function BulkBar({ count, everything, onClear, children }: BulkBarProps) 
           <Button type="ghost" size="sm" onClick={onClear}>
             {words.clearSelection}
           </Button>
-        </div>
+        </BulkLine>
       )}
     </>
   );

@@ -1,10 +1,10 @@
 import { formatNumber } from '../../../core/numbers.js';
 import type { TextsOf } from '../../../core/words.js';
-import type { ListFilter } from '../../list/filter-menu.js';
 import type { classWords } from '../../workouts/class-copy.js';
 import type { workoutWords } from '../../workouts/copy.js';
 import { workoutTypes } from '../../workouts/disciplines.js';
 import { formatDuration } from '../../workouts/durations.js';
+import type { CountedFilter } from '../../workouts/list-toolbar.js';
 import type { Known } from './all-model.js';
 import type { Copy } from './copy.js';
 import { levels } from './levels.js';
@@ -21,7 +21,7 @@ interface Given {
 }
 
 /** What the library can be filtered by; of instructors those whose classes have been seen. */
-export function filtersOf({ known, copy, terms, classTerms, locale }: Given): readonly ListFilter[] {
+export function filtersOf({ known, copy, terms, classTerms, locale }: Given): readonly CountedFilter[] {
   const instructors = Object.entries(known.instructors).map(([value, label]) => ({ value, label }));
   return [
     {
@@ -47,7 +47,11 @@ export function filtersOf({ known, copy, terms, classTerms, locale }: Given): re
     {
       name: 'tag',
       label: copy.filters.tag,
-      options: known.tags.map(({ tag, count }) => ({ value: tag, label: `${tag} (${formatNumber(count, locale)})` })),
+      options: known.tags.map(({ tag, count }) => ({
+        value: tag,
+        plain: tag,
+        label: `${tag} (${formatNumber(count, locale)})`,
+      })),
     },
     {
       name: 'done',

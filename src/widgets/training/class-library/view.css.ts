@@ -26,12 +26,6 @@ export const name = style(type.lead);
 
 export const muted = style([type.small, { color: vars.colorTextMuted }]);
 
-export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space2 });
-
-export const search = style({ flex: '1 1 200px', maxWidth: 320, minWidth: 0 });
-
-export const atEnd = style({ marginInlineStart: 'auto' });
-
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',

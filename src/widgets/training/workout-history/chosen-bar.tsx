@@ -1,10 +1,10 @@
 import { Button } from '../../../ui/actions/button/button.js';
+import { BulkLine } from '../../../ui/data/data-table/bulk-line.js';
 import { trash } from '../../../ui/icon/shapes.js';
 import { useWords } from '../../../ui/language/language.js';
 import { useStore } from '../../screen/use-store.js';
 import { words } from './copy.js';
 import type { WorkoutHistoryModel } from './model.js';
-import { bar, barText } from './view.css.js';
 
 interface ChosenBarProps {
   model: WorkoutHistoryModel;
@@ -20,16 +20,16 @@ export function ChosenBar({ model, chosen, onDone }: ChosenBarProps) {
     void model.deletion.remove([...chosen]).then(onDone);
   };
   return (
-    <div className={bar} role="group" aria-label={copy.selecting}>
-      <span className={barText} role="status">
-        {chosen.size === 0 ? copy.chooseNone : copy.chosen(chosen.size)}
-      </span>
+    <BulkLine
+      label={copy.selecting}
+      text={<span role="status">{chosen.size === 0 ? copy.chooseNone : copy.chosen(chosen.size)}</span>}
+    >
       <Button type="warning" size="sm" icon={trash} disabled={chosen.size === 0} loading={isBusy} onClick={remove}>
         {copy.remove(chosen.size)}
       </Button>
       <Button type="ghost" size="sm" onClick={onDone}>
         {copy.stop}
       </Button>
-    </div>
+    </BulkLine>
   );
 }

@@ -5,13 +5,9 @@ import type { workoutWords } from '../../workouts/copy.js';
 import { dayAfter, writeDay } from '../../workouts/days.js';
 import { workoutSources, workoutTypes } from '../../workouts/disciplines.js';
 import { formatDuration } from '../../workouts/durations.js';
+import type { CountedFilter } from '../../workouts/list-toolbar.js';
 import type { Copy } from './copy.js';
 import type { Known } from './model.js';
-
-/** `plain` is what a chosen option is called, without how many there are of it. */
-interface WorkoutFilter extends ListFilter {
-  options: readonly { value: string; label: string; plain?: string }[];
-}
 
 interface Given {
   groups: Known['groups'];
@@ -23,7 +19,7 @@ interface Given {
 }
 
 /** What the list can be filtered by: of types, lengths and instructors only those that the member has done. */
-export function filtersOf({ groups, chosen, today, copy, terms, locale }: Given): readonly WorkoutFilter[] {
+export function filtersOf({ groups, chosen, today, copy, terms, locale }: Given): readonly CountedFilter[] {
   const counted = (plain: string, count: number) => ({ plain, label: `${plain} (${formatNumber(count, locale)})` });
   const { type = [], classSeconds = [], instructor = [] } = groups;
   const since = [

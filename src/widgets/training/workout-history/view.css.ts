@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { below } from '../../../ui/style/below.js';
 import { hue } from '../../../ui/style/hues.css.js';
 import { layers } from '../../../ui/style/layers.js';
 import { focusRing, type } from '../../../ui/style/mixins.js';
@@ -16,18 +15,6 @@ export const box = style({
 });
 
 export const title = style(type.display);
-
-export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space2 });
-
-export const search = style({ flex: '1 1 200px', maxWidth: 320, minWidth: 0 });
-
-/** At the end of the line where there is room, else among the others. */
-export const atEnd = style({
-  display: 'contents',
-  '@container': {
-    'workouts (min-width: 560px)': { display: 'flex', flexWrap: 'wrap', gap: vars.space2, marginInlineStart: 'auto' },
-  },
-});
 
 export const totals = style({
   display: 'grid',
@@ -196,38 +183,3 @@ export const tick = style({
   accentColor: vars.colorInverse,
   outline: 0,
 });
-
-export const foot = style([
-  type.small,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: vars.space3,
-    paddingBlockStart: vars.space4,
-    borderBlockStart: `1px solid ${vars.colorLine}`,
-    color: vars.colorTextMuted,
-  },
-]);
-
-/** What can be done with those that are chosen. It stays in sight while somebody goes on choosing. */
-export const bar = style({
-  position: 'sticky',
-  insetBlockEnd: `calc(${vars.space2} + ${below})`,
-  zIndex: layers.floating,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space2,
-  minHeight: 52,
-  paddingBlock: vars.space1,
-  paddingInline: `${vars.space4} ${vars.space1}`,
-  borderRadius: vars.radiusControl,
-  // on a dark page a shadow is not seen
-  border: `1px solid light-dark(transparent, ${vars.colorLine})`,
-  background: vars.colorSurface,
-  boxShadow: vars.shadowFloating,
-  '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
-});
-
-export const barText = style([type.label, { marginInlineEnd: 'auto' }]);

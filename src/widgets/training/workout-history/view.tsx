@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { Workout } from '../../../core/contract/schemas/training/workouts.js';
-import { formatNumber } from '../../../core/numbers.js';
 import { localDay } from '../../../core/time-zones.js';
 import { Button } from '../../../ui/actions/button/button.js';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.js';
 import { ListSkeleton } from '../../../ui/feedback/skeletons/skeletons.js';
 import { bike, plus, search } from '../../../ui/icon/shapes.js';
-import { useLocale, useWords } from '../../../ui/language/language.js';
+import { useWords } from '../../../ui/language/language.js';
 import type { PropsOf } from '../../element/define.js';
 import type { ListState } from '../../list/model.js';
 import { saveFile } from '../../save-file.js';
@@ -14,6 +13,7 @@ import { NotLoaded } from '../../screen/not-loaded.js';
 import { PersonView } from '../../screen/person-view.js';
 import { useModel } from '../../screen/use-model.js';
 import { useStore } from '../../screen/use-store.js';
+import { ListFoot } from '../../workouts/list-foot.js';
 import { Adding } from './adding.js';
 import { ChosenBar } from './chosen-bar.js';
 import { words } from './copy.js';
@@ -22,7 +22,7 @@ import { createWorkoutHistory, type WorkoutHistoryModel } from './model.js';
 import { Toasts } from './toasts.js';
 import { Toolbar } from './toolbar.js';
 import { Totals } from './totals.js';
-import { box, foot, title } from './view.css.js';
+import { box, title } from './view.css.js';
 import { wayOf } from './way.js';
 import { OrderedList, WeekList } from './week-list.js';
 
@@ -171,15 +171,14 @@ interface FootProps {
 
 function Foot({ model, state: { total, waiting }, shown, isByTime }: FootProps) {
   const copy = useWords(words);
-  const locale = useLocale();
   return (
-    <div className={foot}>
-      {shown < total && (
-        <Button type="secondary" loading={waiting} onClick={() => void model.more()}>
-          {isByTime ? copy.more : copy.moreInOrder}
-        </Button>
-      )}
-      <span role="status">{copy.shown(formatNumber(shown, locale), formatNumber(total, locale))}</span>
-    </div>
+    <ListFoot
+      shown={shown}
+      total={total}
+      waiting={waiting}
+      texts={{ more: isByTime ? copy.more : copy.moreInOrder, shown: copy.shown }}
+      ruled
+      onMore={() => void model.more()}
+    />
   );
 }
