@@ -194,7 +194,9 @@ export const FilesRefused: Story = {
     const broken = writeTcx(ride).slice(0, 900);
     await choose(drawer, new File([cut], 'canal.fit'), new File([broken], 'canal.tcx'));
     await expect(await drawer.findByText(/^The file breaks off at byte 1,024\. Nothing/, {}, patience)).toBeVisible();
-    await expect(await drawer.findByText(/at line \d+, column \d+\. Nothing/, {}, patience)).toBeVisible();
+    await expect(
+      await drawer.findByText(/at line \d+, column \d+ makes no sense\. Nothing/, {}, patience),
+    ).toBeVisible();
     const large = new File([new Uint8Array(11_000_000)], 'year.fit');
     await choose(drawer, large, new File(['a picture'], 'canal.png', { type: 'image/png' }));
     await expect(await drawer.findByText(/^year\.fit is 11 MB\./, {}, patience)).toBeVisible();
@@ -203,13 +205,13 @@ export const FilesRefused: Story = {
   },
 };
 
-/** Nothing gets through: the file says so, and can be tried again. */
+/** No answer comes: the file says so, and is there once when it is tried again. */
 export const FileUnanswered: Story = {
   parameters: {
     scene: {
       world: 'training',
       signedInAs: 'member',
-      fault: [{ kind: 'disconnect', call: 'importWorkout', when: 'before', times: 3 }],
+      fault: [{ kind: 'loseAnswer', call: 'importWorkout', times: 3 }],
     },
   },
   play: async ({ canvasElement }) => {

@@ -16,7 +16,7 @@ export const table = style([
 
 export const cell = style({
   paddingBlock: vars.space1,
-  paddingInlineEnd: vars.space2,
+  paddingInline: `0 ${vars.space2}`,
   verticalAlign: 'top',
   textAlign: 'start',
   overflowWrap: 'anywhere',

@@ -49,7 +49,7 @@ const broken: Record<BrokenReason, (place: string) => string> = {
   cutShort: place => `The file breaks off at ${place}.`,
   crcWrong: place => `The file was damaged on its way: its checksum at ${place} is wrong.`,
   unreadable: place => `The file makes no sense from ${place} on.`,
-  notXml: place => `The file breaks off or makes no sense at ${place}.`,
+  notXml: place => `The file breaks off, or what starts at ${place} makes no sense.`,
   notTcx: () => 'This is XML, but not a TCX file.',
   notNumber: place => `There’s text where a number should be, at ${place}.`,
   noRecords: () => 'There are no readings in it.',

@@ -15,8 +15,8 @@ import type { Broken } from './broken-file.js';
 import { addWords, type AddCopy } from './copy.js';
 import type { Became, ChosenFile, FilesModel } from './files-model.js';
 
-/** Bytes of a file at most, as the server has it. */
-const MOST_BYTES = 10 * 1024 * 1024;
+/** Bytes of a file at most: the 10 MB of a file manager, a little less than the server takes. */
+const MOST_BYTES = 10_000_000;
 
 /** Files that wait at once at most. */
 const MOST_FILES = 50;
