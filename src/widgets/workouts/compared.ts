@@ -1,7 +1,7 @@
 import type { Workout } from '../../core/contract/schemas/training/workouts.js';
 
 /** What two records of one session are compared by, in the order of reading. */
-export const comparedFigures = [
+const comparedFigures = [
   'title',
   'source',
   'startedAt',

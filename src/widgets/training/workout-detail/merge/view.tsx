@@ -9,7 +9,7 @@ import { mergeWords } from '../../../workouts/merge-copy.js';
 import { Merge, type MergeProps } from '../../../workouts/merge.js';
 import { stack } from '../view.css.js';
 
-export interface NoticeProps extends Pick<MergeProps, 'units' | 'linkTo' | 'onMerged' | 'onRestored'> {
+interface NoticeProps extends Pick<MergeProps, 'units' | 'linkTo' | 'onMerged' | 'onRestored'> {
   workout: Workout;
   /** One at least. */
   overlaps: WorkoutDetail['overlaps'];

@@ -1,7 +1,7 @@
 import { has } from '../../../../core/has.js';
 
 /** Why a file is no workout, in the words of the call (`debug.reason`). */
-export const brokenReasons = [
+const brokenReasons = [
   'tooLarge',
   'notFit',
   'cutShort',
@@ -18,7 +18,7 @@ export const brokenReasons = [
 export type BrokenReason = (typeof brokenReasons)[number];
 
 /** Where it breaks: of FIT the byte, of TCX the line and its column, both from 1. */
-export type Place = { is: 'byte'; byte: number } | { is: 'line'; line: number; column: number };
+type Place = { is: 'byte'; byte: number } | { is: 'line'; line: number; column: number };
 
 export interface Broken {
   reason: BrokenReason;

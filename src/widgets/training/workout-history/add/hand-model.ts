@@ -11,7 +11,7 @@ import { blankAt, check, loggedOf, type Amount, type Problem, type Values } from
 
 export type LogFailure = FailOf<typeof logWorkout> | CommonFailure;
 
-export type HandScreen = { is: 'asking' } | { is: 'added'; saved: WorkoutSaved };
+type HandScreen = { is: 'asking' } | { is: 'added'; saved: WorkoutSaved };
 
 interface Inputs {
   session: Session;
