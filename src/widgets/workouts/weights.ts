@@ -1,20 +1,30 @@
 import type { Units } from '../../core/measures.js';
 import { formatNumber } from '../../core/numbers.js';
-import { inUnits, unitOf, type Figure, type WorkoutUnit } from './quantities.js';
+import { unitOf, type Figure } from './quantities.js';
 
-/** A weight as it is read: plates come in halves and quarters, so it has a tenth where there is one. */
-export const weightFigure = (grams: number, units: Units, locale: string): Figure => ({
+/** Grams of a kilogram, and of the international pound. */
+const grams: Readonly<Record<Units, number>> = { metric: 1000, imperial: 453.59237 };
+
+const names = { metric: 'kilogram', imperial: 'pound' } as const;
+
+/** Grams as the number that a member reads, to the hundredth: the lightest plates are quarters. */
+export const shownWeight = (value: number, units: Units): number => Math.round((value / grams[units]) * 100) / 100;
+
+/** Back to whole grams. A number that would be shown for `known` is `known`: who writes the same again changes nothing. */
+export const gramsOf = (shown: number, units: Units, known: number | null = null): number =>
+  known !== null && shownWeight(known, units) === shown ? known : Math.round(shown * grams[units]);
+
+/** Grams in the member's unit: `62.5 kg`, `137.79 lb`. */
+export const formatWeight = (value: number, units: Units, locale: string): string =>
+  formatNumber(shownWeight(value, units), locale, {
+    style: 'unit',
+    unit: names[units],
+    unitDisplay: 'short',
+    maximumFractionDigits: 2,
+  });
+
+/** The same as a figure with its unit apart. */
+export const weightFigure = (value: number, units: Units, locale: string): Figure => ({
   unit: unitOf('volume', units),
-  text: formatNumber(inUnits('volume', grams, units), locale, { maximumFractionDigits: 1 }),
+  text: formatNumber(shownWeight(value, units), locale, { maximumFractionDigits: 2 }),
 });
-
-/** `97.5 kg`, or `215 lb`; `signs` are those of `workoutWords`. */
-export function formatWeight(
-  grams: number,
-  units: Units,
-  locale: string,
-  signs: Readonly<Record<WorkoutUnit, string>>,
-): string {
-  const { text, unit } = weightFigure(grams, units, locale);
-  return `${text} ${signs[unit]}`;
-}
