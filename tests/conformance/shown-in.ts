@@ -75,6 +75,7 @@ export const shownIn: Readonly<Record<Table[number]['tag'], ShownIn>> = {
   },
   'echelon-training-trends': { world: 'training', login: 'member', sees: 'By type' },
   'echelon-personal-bests': { world: 'training', login: 'member', sees: 'Single classes' },
+  'echelon-strength-log': { world: 'training', login: 'member', sees: 'Push day' },
   'echelon-workout-plan': { world: 'training', login: 'member', sees: 'Made by rules from your last 6 weeks' },
   'echelon-class-library': { world: 'training', login: 'member', sees: 'Picked for you' },
   'echelon-challenges': { world: 'training', login: 'member', sees: 'A Thousand Minutes' },

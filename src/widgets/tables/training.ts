@@ -3,6 +3,7 @@ import { challenges } from '../training/challenges/index.js';
 import { classLibrary } from '../training/class-library/index.js';
 import { classPlayer } from '../training/class-player/index.js';
 import { personalBests } from '../training/personal-bests/index.js';
+import { strengthLog } from '../training/strength-log/index.js';
 import { trainingToday } from '../training/training-today/index.js';
 import { trainingTrends } from '../training/training-trends/index.js';
 import { workoutCalendar } from '../training/workout-calendar/index.js';
@@ -21,6 +22,7 @@ export const widgets = [
   workoutCalendar,
   trainingTrends,
   personalBests,
+  strengthLog,
   badges,
   challenges,
 ] as const;
