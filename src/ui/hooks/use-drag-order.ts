@@ -10,6 +10,7 @@ export function useDragOrder(onMove: (from: number, to: number) => void) {
   const list = useRef<HTMLOListElement>(null);
   const [drag, setDrag] = useState<{ from: number; to: number }>();
   const stop = () => setDrag(undefined);
+  const places = () => [...(list.current?.children ?? [])].map(item => item.getBoundingClientRect());
   return {
     list,
     handle: (at: number) => ({
@@ -22,12 +23,14 @@ export function useDragOrder(onMove: (from: number, to: number) => void) {
       },
       onPointerMove({ clientY }: PointerEvent<HTMLElement>) {
         if (!drag) return;
-        const items = [...(list.current?.children ?? [])].map(item => item.getBoundingClientRect());
-        setDrag({ ...drag, to: placeAt(clientY, drag.from, items) });
+        setDrag({ ...drag, to: placeAt(clientY, drag.from, places()) });
       },
-      onPointerUp() {
+      onPointerUp({ clientY }: PointerEvent<HTMLElement>) {
         stop();
-        if (drag && drag.to !== drag.from) onMove(drag.from, drag.to);
+        if (!drag) return;
+        // what the last move has set may not be drawn yet
+        const to = placeAt(clientY, drag.from, places());
+        if (to !== drag.from) onMove(drag.from, to);
       },
       onPointerCancel: stop,
       onLostPointerCapture: stop,

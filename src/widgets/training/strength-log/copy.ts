@@ -28,6 +28,8 @@ export const words = besidePersonWords(
     startRoutine: (title: string) => `Start ${title}`,
     chooseDay: 'Choose a day',
     chooseDayOf: (title: string) => `Choose a day of ${title}`,
+    look: 'Look inside',
+    lookInto: (title: string) => `Look inside ${title}`,
     days: (count: string): string => (count === '1' ? '1 day' : `${count} days`),
     exercises: (count: string): string => (count === '1' ? 'exercise' : 'exercises'),
     needs: (what: string) => `You need: ${what}`,

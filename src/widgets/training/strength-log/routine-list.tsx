@@ -66,7 +66,7 @@ function Shown({ show, model, state, onPlace, ...opening }: ShownProps) {
       {isNone && <None show={show} isFiltered={isFiltered} model={model} onPlace={onPlace} />}
       {items && total > 0 && (
         <ul className={rows} role="list" aria-label={copy.tabs[show]} aria-busy={waiting}>
-          {items.map(routine => (
+          {upFirst(items, next).map(routine => (
             <RoutineRow
               {...opening}
               key={routine.id}
@@ -88,6 +88,10 @@ function Shown({ show, model, state, onPlace, ...opening }: ShownProps) {
     </div>
   );
 }
+
+/** The one whose turn it is comes before the others. */
+const upFirst = (items: readonly RoutineLine[], next: string | undefined): readonly RoutineLine[] =>
+  items.toSorted((one, other) => Number(other.id === next) - Number(one.id === next));
 
 interface NoneProps extends Pick<ShownProps, 'show' | 'model' | 'onPlace'> {
   isFiltered: boolean;

@@ -29,6 +29,8 @@ export function RoutineRow({ routine, done, isNext, now, onSee, ...opening }: Ro
   const { levels } = useWords(classWords);
   const locale = useLocale();
   const { id, of, title, level, dayCount, exerciseCount, equipment } = routine;
+  // It is copied before it is started.
+  const isOurs = of === 'library';
   // One's own weight is no equipment beside any other.
   const needed = equipment.filter(tool => tool !== 'bodyweight');
   const needs =
@@ -68,9 +70,14 @@ export function RoutineRow({ routine, done, isNext, now, onSee, ...opening }: Ro
         {isNext && <p className={nextMark}>{copy.next}</p>}
       </div>
       <div className={act}>
-        {of === 'library' || dayCount > 1 ? (
-          <Button type="secondary" size="sm" label={copy.chooseDayOf(title)} onClick={onSee}>
-            {copy.chooseDay}
+        {isOurs || dayCount > 1 ? (
+          <Button
+            type="secondary"
+            size="sm"
+            label={isOurs ? copy.lookInto(title) : copy.chooseDayOf(title)}
+            onClick={onSee}
+          >
+            {isOurs ? copy.look : copy.chooseDay}
           </Button>
         ) : (
           <Button

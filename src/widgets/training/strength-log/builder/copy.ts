@@ -69,7 +69,7 @@ export const builderWords = defineWords('strength-log/builder', {
   pounds: 'lb',
   rest: 'Rest, seconds',
   rir: 'In reserve',
-  rirHelper: 'Reps you could still do at the end of a set.',
+  rirHelper: 'Reps you could still do.',
   setType: 'Set type',
   add: 'Add exercises',
   addTo: (day: string) => `Add exercises to ${day}`,

@@ -6,12 +6,25 @@ import { useLocale, useWords } from '../../../../ui/language/language.js';
 import { entryWords } from '../routine/copy.js';
 import { detailsOf, setsOf } from '../routine/entry-text.js';
 import { muted } from '../view.css.js';
+import type { Trouble } from './check.js';
 import { builderWords } from './copy.js';
-import { rangeOf, type DraftEntry } from './draft.js';
+import { rangeOf, type DraftEntry, type DraftSlot } from './draft.js';
+import type { Building, RoutineBuilderModel } from './model.js';
 import { canJoin, canPart, joined, parted, without } from './moves.js';
-import type { SlotProps } from './slot-row.js';
 import { TargetFields } from './target-fields.js';
 import { entry as entryClass, entryHead, grow, opener } from './view.css.js';
+
+export interface SlotProps {
+  model: RoutineBuilderModel;
+  state: Building;
+  dayKey: string;
+  slots: readonly DraftSlot[];
+  /** Its place, from 0. */
+  at: number;
+  troubles: readonly Trouble[];
+  onRemove: (slots: readonly DraftSlot[], text: string) => void;
+  onNews: (text: string) => void;
+}
 
 /** An exercise of a day: what is to be done of it in one line, and the fields of it when it is open. */
 export function EntryFields({ entry, ...props }: SlotProps & { entry: DraftEntry }) {

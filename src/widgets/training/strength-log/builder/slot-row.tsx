@@ -6,24 +6,9 @@ import { arrowDown, arrowUp, grip } from '../../../../ui/icon/shapes.js';
 import { useWords } from '../../../../ui/language/language.js';
 import { entryWords } from '../routine/copy.js';
 import { supersetName } from '../routine/view.css.js';
-import type { Trouble } from './check.js';
 import { builderWords } from './copy.js';
-import type { DraftSlot } from './draft.js';
-import { EntryFields } from './entry-fields.js';
-import type { Building, RoutineBuilderModel } from './model.js';
+import { EntryFields, type SlotProps } from './entry-fields.js';
 import { entries as entriesClass, handle as handleClass, moveButtons, slot as slotClass } from './view.css.js';
-
-export interface SlotProps {
-  model: RoutineBuilderModel;
-  state: Building;
-  dayKey: string;
-  slots: readonly DraftSlot[];
-  /** Its place, from 0. */
-  at: number;
-  troubles: readonly Trouble[];
-  onRemove: (slots: readonly DraftSlot[], text: string) => void;
-  onNews: (text: string) => void;
-}
 
 type Drag = ReturnType<typeof useDragOrder>;
 

@@ -93,7 +93,7 @@ export const opener = style([
 
 export const fields = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(136px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(160px, 100%), 1fr))',
   alignItems: 'start',
   gap: vars.space3,
   paddingBlock: vars.space3,
