@@ -1,17 +1,36 @@
-import { expect, it } from 'vitest';
-import { workoutWords } from '../../../src/widgets/workouts/copy.js';
-import { formatWeight } from '../../../src/widgets/workouts/weights.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatWeight, gramsOf, shownWeight } from '../../../src/widgets/workouts/weights.js';
 
-const { units: signs } = workoutWords.english;
+const units = fc.constantFrom('metric', 'imperial');
+const grams = fc.integer({ min: 0, max: 1_000_000 });
 
-it('a weight reads in the member’s unit, with a tenth only where there is one', () => {
-  expect(formatWeight(97_500, 'metric', 'en-US', signs)).toBe('97.5 kg');
-  expect(formatWeight(100_000, 'metric', 'en-US', signs)).toBe('100 kg');
-  expect(formatWeight(97_500, 'metric', 'fr-BE', signs)).toBe('97,5 kg');
-});
+describe('a weight', () => {
+  it('is read in the unit of its reader', () => {
+    expect(formatWeight(62_500, 'metric', 'en-US')).toBe('62.5 kg');
+    expect(formatWeight(62_500, 'imperial', 'en-US')).toBe('137.79 lb');
+    expect(formatWeight(1_250, 'metric', 'nl-BE')).toBe('1,25 kg');
+  });
 
-it('pounds that became grams are read as the pounds they were: one is 453.59237 g', () => {
-  const pounds = Array.from({ length: 1000 }, (_, at) => at / 2);
-  const read = pounds.map(many => formatWeight(Math.round(many * 453.59237), 'imperial', 'en-US', signs));
-  expect(read).toEqual(pounds.map(many => `${many} lb`));
+  it('that is shown and saved unchanged is the same to the gram', () => {
+    fc.assert(
+      fc.property(grams, units, (value, of) => {
+        expect(gramsOf(shownWeight(value, of), of, value)).toBe(value);
+      }),
+    );
+  });
+
+  it('that is typed is shown as it was typed', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 200_000 }), units, (hundredths, of) => {
+        const typed = hundredths / 100;
+        expect(shownWeight(gramsOf(typed, of), of)).toBe(typed);
+      }),
+    );
+  });
+
+  it('is another one as soon as another number stands there', () => {
+    expect(gramsOf(143.31, 'imperial', 65_000)).toBe(65_004);
+    expect(gramsOf(45, 'imperial')).toBe(20_412);
+  });
 });

@@ -79,7 +79,7 @@ function Shown({ show, model, state, onPlace, ...opening }: ShownProps) {
           ))}
         </ul>
       )}
-      {waiting && !items && <Waiting />}
+      {waiting && !items && <Waiting what={copy.what[show]} />}
       {failure ? (
         <NotLoaded what={copy.what[show]} why={{ code: failure }} onRetry={model.retry} />
       ) : (

@@ -52,6 +52,7 @@ export const block = style([
     background: hue,
     color: vars.colorOnHue,
     lineHeight: 1,
+    selectors: { '&:empty': { background: vars.colorSunken } },
     '@media': { '(forced-colors: active)': { border: '1px solid' } },
   },
 ]);

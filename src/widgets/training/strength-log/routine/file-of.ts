@@ -1,7 +1,7 @@
 import type { NewOwnRoutine, Routine } from '../../../../core/contract/schemas/strength/routines.js';
 
 /** What no file system takes in a name, and what would end it. */
-const unfit = /[\\/:*?"<>|.\p{Cc}]+/gu;
+const unfit = /[\\/:*?"<>|.\s\p{Cc}]+/gu;
 
 /** A routine as a file that an import takes: what was written of it, and nothing of whose it is. */
 export function fileOf({ title, description, level, days }: Routine) {
