@@ -102,7 +102,7 @@ export const Built: Story = {
     await expect(inside.getByText('Give it a name.')).toBeVisible();
     await expect(inside.getByText('Add an exercise, or remove the day.')).toBeVisible();
     await userEvent.type(inside.getByRole('textbox', { name: 'Name' }), 'Garage');
-    await userEvent.type(inside.getByRole('searchbox', { name: 'Exercise' }), 'press');
+    await userEvent.type(await inside.findByRole('searchbox', { name: 'Exercise' }, patience), 'press');
     await userEvent.click(inside.getByRole('button', { name: 'Add Overhead press' }));
     await userEvent.click(inside.getByRole('button', { name: 'Add Barbell bench press' }));
     await userEvent.click(inside.getByRole('button', { name: 'Move Overhead press down' }));
@@ -153,7 +153,7 @@ export const Leaving: Story = {
     const dialog = within(await inside.findByRole('dialog', { name: 'Leave without saving?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Go on building' }));
     await userEvent.click(inside.getByRole('button', { name: /^Barbell bench press/ }));
-    await expect(inside.getByRole('spinbutton', { name: 'Weight, lb' })).toHaveValue('143.3');
+    await expect(await inside.findByRole('spinbutton', { name: 'Weight, lb' }, patience)).toHaveValue('143.3');
   },
 };
 

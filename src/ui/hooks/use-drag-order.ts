@@ -9,8 +9,35 @@ import { placeAt } from './place-at.js';
 export function useDragOrder(onMove: (from: number, to: number) => void) {
   const list = useRef<HTMLOListElement>(null);
   const [drag, setDrag] = useState<{ from: number; to: number }>();
-  const stop = () => setDrag(undefined);
-  const places = () => [...(list.current?.children ?? [])].map(item => item.getBoundingClientRect());
+  const take = (from: number, handle: HTMLElement, pointerId: number) => {
+    const leaving = new AbortController();
+    const heard = { signal: leaving.signal };
+    const placeOf = ({ clientY }: { clientY: number }) =>
+      placeAt(
+        clientY,
+        from,
+        [...(list.current?.children ?? [])].map(item => item.getBoundingClientRect()),
+      );
+    const stop = () => {
+      leaving.abort();
+      setDrag(undefined);
+    };
+    setDrag({ from, to: from });
+    handle.setPointerCapture(pointerId);
+    // Heard here, and only while something is dragged: few pages have such a list.
+    handle.addEventListener('pointermove', event => setDrag({ from, to: placeOf(event) }), heard);
+    handle.addEventListener('pointercancel', stop, heard);
+    handle.addEventListener('lostpointercapture', stop, heard);
+    handle.addEventListener(
+      'pointerup',
+      event => {
+        const to = placeOf(event);
+        stop();
+        if (to !== from) onMove(from, to);
+      },
+      heard,
+    );
+  };
   return {
     list,
     handle: (at: number) => ({
@@ -18,22 +45,8 @@ export function useDragOrder(onMove: (from: number, to: number) => void) {
         if (event.button !== 0) return;
         // or the words around would be selected
         event.preventDefault();
-        event.currentTarget.setPointerCapture(event.pointerId);
-        setDrag({ from: at, to: at });
+        take(at, event.currentTarget, event.pointerId);
       },
-      onPointerMove({ clientY }: PointerEvent<HTMLElement>) {
-        if (!drag) return;
-        setDrag({ ...drag, to: placeAt(clientY, drag.from, places()) });
-      },
-      onPointerUp({ clientY }: PointerEvent<HTMLElement>) {
-        stop();
-        if (!drag) return;
-        // what the last move has set may not be drawn yet
-        const to = placeAt(clientY, drag.from, places());
-        if (to !== drag.from) onMove(drag.from, to);
-      },
-      onPointerCancel: stop,
-      onLostPointerCapture: stop,
     }),
     item: (at: number) => ({
       'data-dragged': drag?.from === at ? '' : undefined,

@@ -1,21 +1,25 @@
 import { useId, useState } from 'react';
+import type { Exercise } from '../../../../core/contract/schemas/strength/exercises.js';
 import { formatNumber } from '../../../../core/numbers.js';
 import { Button } from '../../../../ui/actions/button/button.js';
 import { IconButton } from '../../../../ui/actions/icon-button/icon-button.js';
+import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.js';
 import { TextField } from '../../../../ui/forms/text-field/text-field.js';
 import { useDragOrder } from '../../../../ui/hooks/use-drag-order.js';
 import { arrowDown, arrowUp, plus, trash } from '../../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';
+import { LazyView } from '../../../element/lazy-view.js';
 import { muted, rows } from '../view.css.js';
 import type { Trouble } from './check.js';
 import { builderWords } from './copy.js';
 import { MOST, newSlot, type DraftDay, type DraftSlot } from './draft.js';
 import type { Building, RoutineBuilderModel } from './model.js';
 import { changedAt, movedTo } from './moves.js';
-import { Picker } from './picker.js';
 import { SlotRow } from './slot-row.js';
 import { problemOf } from './trouble-text.js';
 import { addRow, buttons, day as dayClass, dayHead, grow, wrong } from './view.css.js';
+
+const loadPicker = () => import('./picker.tsx?widget');
 
 interface DayFieldsProps {
   model: RoutineBuilderModel;
@@ -94,15 +98,19 @@ export function DayFields({ model, state, day, isFirst, isLast, troubles, onNews
       </ol>
       {problem && <p className={wrong}>{problem}</p>}
       {isAdding && !isFull ? (
-        <Picker
-          id={id}
-          exercises={state.exercises}
-          label={copy.addTo(name)}
-          onAdd={exercise => {
-            model.slots(day.key, all => [...all, newSlot(exercise)]);
-            onNews(copy.news.added(exercise.name, formatNumber(slots.length + 1, locale)));
+        <LazyView
+          load={loadPicker}
+          waiting={<Skeleton shape="control" />}
+          props={{
+            id,
+            exercises: state.exercises,
+            label: copy.addTo(name),
+            onAdd(exercise: Exercise) {
+              model.slots(day.key, all => [...all, newSlot(exercise)]);
+              onNews(copy.news.added(exercise.name, formatNumber(slots.length + 1, locale)));
+            },
+            onClose: () => setAdding(false),
           }}
-          onClose={() => setAdding(false)}
         />
       ) : (
         <div className={addRow}>

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { MenuIconButton } from '../../../../ui/actions/menu/menu-button.js';
+import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.js';
 import { Icon } from '../../../../ui/icon/icon.js';
 import { chevronDown, chevronRight } from '../../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';
+import { LazyView } from '../../../element/lazy-view.js';
 import { entryWords } from '../routine/copy.js';
 import { detailsOf, setsOf } from '../routine/entry-text.js';
 import { muted } from '../view.css.js';
@@ -11,8 +13,9 @@ import { builderWords } from './copy.js';
 import { rangeOf, type DraftEntry, type DraftSlot } from './draft.js';
 import type { Building, RoutineBuilderModel } from './model.js';
 import { canJoin, canPart, joined, parted, without } from './moves.js';
-import { TargetFields } from './target-fields.js';
 import { entry as entryClass, entryHead, grow, opener } from './view.css.js';
+
+const loadTargets = () => import('./target-fields.tsx?widget');
 
 export interface SlotProps {
   model: RoutineBuilderModel;
@@ -86,12 +89,16 @@ export function EntryFields({ entry, ...props }: SlotProps & { entry: DraftEntry
         />
       </div>
       {isOpen && (
-        <TargetFields
-          entry={entry}
-          isHold={exercise?.isHold ?? entry.holdSeconds !== null}
-          units={state.settings.units}
-          troubles={troubles}
-          onChange={change => model.entry(dayKey, entry.key, change)}
+        <LazyView
+          load={loadTargets}
+          waiting={<Skeleton shape="control" />}
+          props={{
+            entry,
+            isHold: exercise?.isHold ?? entry.holdSeconds !== null,
+            units: state.settings.units,
+            troubles,
+            onChange: (change: Partial<DraftEntry>) => model.entry(dayKey, entry.key, change),
+          }}
         />
       )}
     </div>

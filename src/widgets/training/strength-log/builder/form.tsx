@@ -1,4 +1,3 @@
-import { formatNumber } from '../../../../core/numbers.js';
 import { Button } from '../../../../ui/actions/button/button.js';
 import { Banner } from '../../../../ui/feedback/banner/banner.js';
 import { Form } from '../../../../ui/forms/form/form.js';
@@ -6,9 +5,9 @@ import { SegmentedControl } from '../../../../ui/forms/segmented-control/segment
 import { TextField } from '../../../../ui/forms/text-field/text-field.js';
 import { Textarea } from '../../../../ui/forms/textarea/textarea.js';
 import { refusalMark } from '../../../../ui/hooks/use-refusal-focus.js';
-import { useLocale, useWords } from '../../../../ui/language/language.js';
+import { useWords } from '../../../../ui/language/language.js';
 import { failureText } from '../../../copy.js';
-import { Conflict } from '../../../editor/conflict.js';
+import { LazyView } from '../../../element/lazy-view.js';
 import { useFields } from '../../../form/fields.js';
 import { classWords } from '../../../workouts/class-copy.js';
 import { levels } from '../levels.js';
@@ -18,6 +17,9 @@ import { DaysFields } from './days-fields.js';
 import type { Draft } from './draft.js';
 import type { Building, RoutineBuilderModel } from './model.js';
 import { bar, stack } from './view.css.js';
+
+// Two versions of a routine, which few people ever have.
+const loadConflict = () => import('./conflict.tsx?widget');
 
 interface BuilderFormProps {
   model: RoutineBuilderModel;
@@ -83,37 +85,8 @@ interface RefusedProps extends Pick<BuilderFormProps, 'model' | 'state'> {
 /** Why it was not saved: another version, or a failure with its way out. */
 function Refused({ model, state: { conflict, known }, values, sending, refusal }: RefusedProps) {
   const copy = useWords(builderWords);
-  const { levels: levelNames } = useWords(classWords);
-  const locale = useLocale();
-  const names: Record<keyof Draft, string> = {
-    title: copy.title,
-    description: copy.description,
-    level: copy.level,
-    days: copy.days,
-  };
-  const say = (name: keyof Draft, value: Draft[keyof Draft]): string => {
-    if (typeof value !== 'string') {
-      const exercises = value.reduce((sum, { slots }) => sum + slots.flatMap(({ entries }) => entries).length, 0);
-      return copy.daysSum(formatNumber(value.length, locale), formatNumber(exercises, locale));
-    }
-    const level = name === 'level' ? levels.find(one => one === value) : undefined;
-    return level ? levelNames[level] : value;
-  };
   if (conflict)
-    return (
-      <Conflict
-        conflict={conflict}
-        fields={conflict.fields}
-        base={known}
-        mine={values}
-        theirs={model.draftOf(conflict.theirs)}
-        label={name => names[name]}
-        say={say}
-        saving={sending}
-        onKeepMine={() => void model.saveMine()}
-        onTakeTheirs={model.takeTheirs}
-      />
-    );
+    return <LazyView load={loadConflict} waiting={null} props={{ model, conflict, known, values, sending }} />;
   return refusal?.code ? (
     <div {...refusalMark}>
       <Banner title={copy.notSaved}>{failureText({ ...refusal, code: refusal.code }, copy)}</Banner>

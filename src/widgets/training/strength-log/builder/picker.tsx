@@ -18,7 +18,7 @@ interface PickerProps {
 }
 
 /** Finds exercises by their name and muscle. It stays, because most days have several. */
-export function Picker({ id, exercises, label, onAdd, onClose }: PickerProps) {
+export function View({ id, exercises, label, onAdd, onClose }: PickerProps) {
   const copy = useWords(builderWords);
   const [q, setQ] = useState('');
   const [muscle, setMuscle] = useState('');

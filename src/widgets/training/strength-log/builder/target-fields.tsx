@@ -20,7 +20,7 @@ interface TargetFieldsProps {
 }
 
 /** The numbers of an entry: how often, how heavy, how long. */
-export function TargetFields({ entry, isHold, units, troubles, onChange }: TargetFieldsProps) {
+export function View({ entry, isHold, units, troubles, onChange }: TargetFieldsProps) {
   const copy = useWords(builderWords);
   const terms = useWords(entryWords);
   // A weight that reads the same as the one that was here is that one, to the gram.

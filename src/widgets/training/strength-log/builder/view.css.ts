@@ -26,10 +26,11 @@ export const addRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'ce
 export const slot = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: vars.space2,
   paddingBlock: vars.space2,
   borderBlockStart: `1px solid ${vars.colorLine}`,
+  '@container': { 'strength-log (min-width: 480px)': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
   selectors: {
     '&[data-dragged]': { opacity: 0.5 },
     '&[data-drop]::after': {
@@ -54,7 +55,14 @@ export const handle = style({
   selectors: { '&:active': { cursor: 'grabbing' } },
 });
 
-export const moveButtons = style({ display: 'flex', gap: vars.space1, alignSelf: 'start' });
+/** Below the words in a narrow place. */
+export const moveButtons = style({
+  display: 'flex',
+  gap: vars.space1,
+  gridColumn: '2',
+  alignSelf: 'start',
+  '@container': { 'strength-log (min-width: 480px)': { gridColumn: '3' } },
+});
 
 /** What takes turns hangs on one bar. */
 export const entries = style({
