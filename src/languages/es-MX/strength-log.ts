@@ -11,7 +11,7 @@ export const words: TextsByScope<
   'strength-log': {
     title: 'Elige tu rutina',
     views: 'Rutinas',
-    tabs: { own: 'Tus rutinas', library: 'Catálogo' },
+    tabs: { own: 'Tus rutinas', library: 'Catálogo', progress: 'Progreso' },
     create: 'Crear una rutina',
     import: 'Importar',
     free: 'Empezar sin rutina',

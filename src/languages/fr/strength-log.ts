@@ -15,7 +15,7 @@ export const words = inFrench((french): TextsByScope<English> => {
     'strength-log': {
       title: 'Choisissez votre programme',
       views: 'Programmes',
-      tabs: { own: 'Vos programmes', library: 'Catalogue' },
+      tabs: { own: 'Vos programmes', library: 'Catalogue', progress: 'Progrès' },
       create: 'Créer un programme',
       import: 'Importer',
       free: 'Commencer sans programme',

@@ -11,7 +11,7 @@ export const words: TextsByScope<
   'strength-log': {
     title: 'Kies je schema',
     views: 'Schema’s',
-    tabs: { own: 'Jouw schema’s', library: 'Aanbod' },
+    tabs: { own: 'Jouw schema’s', library: 'Aanbod', progress: 'Vooruitgang' },
     create: 'Een schema maken',
     import: 'Importeren',
     free: 'Zonder schema beginnen',

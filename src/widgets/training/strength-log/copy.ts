@@ -2,9 +2,9 @@ import type { Exercise } from '../../../core/contract/schemas/strength/exercises
 import { defineWords, type TextsOf } from '../../../core/words.js';
 import { failureCopy, waitCopy } from '../../copy.js';
 import { besidePersonWords } from '../../screen/person-screen-copy.js';
-import type { Show } from './place.js';
+import type { Show, Tab } from './place.js';
 
-const tabs: Record<Show, string> = { own: 'Your routines', library: 'Library' };
+const tabs: Record<Tab, string> = { own: 'Your routines', library: 'Library', progress: 'Progress' };
 
 const tools: Record<Exercise['equipment'][number], string> = {
   bodyweight: 'no equipment',

@@ -3,13 +3,13 @@ import { defineWidget, event, string } from '../../element/define.js';
 export const strengthLog = defineWidget({
   tag: 'echelon-strength-log',
   summary:
-    'The strength routines of the signed-in user and those of the library: started, built, shared by a code or a file, and copied.',
+    'The strength routines of the signed-in user and those of the library, started, built, shared and copied; and how each exercise gets on: estimated one-rep max, volume, bests, sessions.',
   group: 'training',
   height: 640,
   props: {
     query: string({
       summary:
-        'What is shown, as the search of an address: `show=library&level=beginner`, `routine=…`, `routine=…&task=edit`, `task=new`, `task=import`. Set it from the address, and write what `queryChanged` says there.',
+        'What is shown, as the search of an address: `show=library&level=beginner`, `show=progress&exercise=…`, `routine=…`, `routine=…&task=edit`, `task=new`, `task=import`. Set it from the address, and write what `queryChanged` says there.',
     }),
     sessionHref: string({
       summary:
@@ -46,6 +46,11 @@ export const strengthLog = defineWidget({
       summary:
         'A routine of the user’s own was created, updated, copied from a code, a file or the library, or deleted.',
     }),
+    sessionDeleted: event({
+      detail: { workoutId: 'string' },
+      summary: 'A session was deleted. It can be brought back for 30 days.',
+    }),
+    bestsReset: event({ summary: 'Bests of an exercise, or of all, count from now on. The sessions are still there.' }),
     signInRequested: event({ summary: 'Nobody is signed in, and the visitor wants to.' }),
   },
   parts: { routine: 'A routine in a list.', day: 'A day of a routine that is open.' },

@@ -1,7 +1,12 @@
 /** Whose routines somebody looks at. */
-export const shows = ['own', 'library'] as const;
+const shows = ['own', 'library'] as const;
 
 export type Show = (typeof shows)[number];
+
+/** Routines, and what came of lifting by them. */
+export const tabs = [...shows, 'progress'] as const;
+
+export type Tab = (typeof tabs)[number];
 
 /** What is done instead of looking: `new` and `edit` build a routine, `import` copies one. */
 const tasks = ['new', 'edit', 'import'] as const;
@@ -10,7 +15,7 @@ type Task = (typeof tasks)[number];
 
 /** A place in the log: `routine` is the one that is open, `rest` the search of the list around it. */
 export interface Place {
-  show: Show;
+  show: Tab;
   routine?: string | undefined;
   task?: Task | undefined;
   rest: string;
@@ -19,7 +24,7 @@ export interface Place {
 /** Reads the search of an address. What is not known is left out, and so is an edit of no routine. */
 export function readPlace(query: string): Place {
   const given = new URLSearchParams(query);
-  const show = shows.find(one => one === given.get('show')) ?? 'own';
+  const show = tabs.find(one => one === given.get('show')) ?? 'own';
   const routine = given.get('routine') || undefined;
   const task = show === 'own' ? tasks.find(one => one === given.get('task')) : undefined;
   for (const name of ['show', 'routine', 'task']) given.delete(name);

@@ -1,5 +1,5 @@
 import { useState, type MouseEvent } from 'react';
-import { FormSkeleton, ListSkeleton } from '../../../ui/feedback/skeletons/skeletons.js';
+import { CardSkeleton, FormSkeleton, ListSkeleton } from '../../../ui/feedback/skeletons/skeletons.js';
 import { useWords } from '../../../ui/language/language.js';
 import { Tabs } from '../../../ui/navigation/tabs/tabs.js';
 import type { PropsOf } from '../../element/define.js';
@@ -9,7 +9,7 @@ import { useStore } from '../../screen/use-store.js';
 import { words } from './copy.js';
 import type { strengthLog } from './index.js';
 import type { Opening } from './opening.js';
-import { readPlace, shows, writePlace, type Place, type Show } from './place.js';
+import { readPlace, tabs, writePlace, type Place, type Show } from './place.js';
 import { RoutineList } from './routine-list.js';
 import { Toasts, type Became } from './toasts.js';
 import { box, title } from './view.css.js';
@@ -18,10 +18,19 @@ type Props = PropsOf<typeof strengthLog>;
 
 const loadRoutine = () => import('./routine/view.tsx?widget');
 const loadBuilder = () => import('./builder/view.tsx?widget');
+const loadProgress = () => import('./progress/view.tsx?widget');
 const loadImport = () => import('./import/view.tsx?widget');
 
 /** A member's routines and the library's, one of them, or what makes another one. */
-export function View({ query = '', onQueryChanged, onRoutineChanged, onSignInRequested, ...props }: Props) {
+export function View({
+  query = '',
+  onQueryChanged,
+  onRoutineChanged,
+  onSessionDeleted,
+  onBestsReset,
+  onSignInRequested,
+  ...props
+}: Props) {
   const copy = useWords(words);
   const { $userId } = useModel(session => ({ $userId: session.$userId }), []);
   const userId = useStore($userId);
@@ -68,8 +77,21 @@ export function View({ query = '', onQueryChanged, onRoutineChanged, onSignInReq
         onSignIn={onSignInRequested}
       />
     );
-  // A later part, the progress of lifts, is one more tab here and one more of `shows`.
-  const tabs = shows.map(id => ({ id, label: copy.tabs[id], content: contentOf(id) }));
+  const progress = (
+    <LazyView
+      load={loadProgress}
+      waiting={<CardSkeleton />}
+      props={{
+        query: place.show === 'progress' ? place.rest : '',
+        onQuery: (rest: string, typing: boolean) => go({ show: 'progress', rest }, typing),
+        onDeleted: (workoutId: string) => onSessionDeleted?.({ workoutId }),
+        onReset: () => onBestsReset?.(),
+        onStart: () => go({ show: 'own', rest: '' }),
+        hrefOf: opening.workoutHrefOf,
+        onOpen: opening.onWorkout,
+      }}
+    />
+  );
   const isBuilding = userId !== undefined && place.task !== undefined;
   return (
     <div className={box}>
@@ -92,8 +114,12 @@ export function View({ query = '', onQueryChanged, onRoutineChanged, onSignInReq
           label={copy.views}
           value={place.show}
           activation="manual"
-          onChange={id => go({ show: shows.find(show => show === id) ?? 'own', rest: '' })}
-          tabs={tabs}
+          onChange={id => go({ show: tabs.find(tab => tab === id) ?? 'own', rest: '' })}
+          tabs={tabs.map(id => ({
+            id,
+            label: copy.tabs[id],
+            content: id === 'progress' ? progress : contentOf(id),
+          }))}
         />
       )}
       <Toasts became={became} onClose={() => setBecame(undefined)} />

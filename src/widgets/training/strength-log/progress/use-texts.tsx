@@ -22,7 +22,7 @@ export function useTexts({ units, timeZone }: Settings) {
   const copy = useWords(words);
   const { units: signs } = useWords(workoutWords);
   const locale = useLocale();
-  const weight = (grams: number) => formatWeight(grams, units, locale, signs);
+  const weight = (grams: number) => formatWeight(grams, units, locale);
   const count = (value: number) => formatNumber(value, locale);
   const parts = ({ text, unit }: Figure): FigureParts => ({ text, unit: signs[unit] });
   const weekParts = (week: Week, measure: Measure): FigureParts =>
