@@ -1,4 +1,4 @@
-import { calendar, chartLine, history, list, play, star, trophy, users, zap } from '@echelon/membership/icons';
+import { calendar, chartLine, history, list, play, star, strength, trophy, users, zap } from '@echelon/membership/icons';
 import { memberAudiences } from '../audience.js';
 import type { AreaPage } from '../page-list.js';
 
@@ -7,6 +7,8 @@ export type TrainingPage =
   | 'plan'
   | 'classes'
   | 'class'
+  | 'strength'
+  | 'session'
   | 'workouts'
   | 'workout'
   | 'calendar'
@@ -54,6 +56,23 @@ export const trainingPages: readonly AreaPage<TrainingPage, Group>[] = [
     group: 'day',
     icon: play,
     load: async () => (await import('./class.js')).ClassPage,
+  },
+  {
+    name: 'strength',
+    path: '/training/strength',
+    maySee,
+    group: 'day',
+    icon: strength,
+    load: async () => (await import('./strength.js')).StrengthPage,
+  },
+  {
+    name: 'session',
+    within: 'strength',
+    path: '/training/strength/session',
+    maySee,
+    group: 'day',
+    icon: strength,
+    load: async () => (await import('./session.js')).SessionPage,
   },
   {
     name: 'workouts',

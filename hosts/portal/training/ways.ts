@@ -1,5 +1,7 @@
 /** Where the things of training are, for the widgets that lead there. */
 export const workoutsPath = '/training/workouts';
 export const workoutHref = `${workoutsPath}/{workoutId}`;
+export const strengthPath = '/training/strength';
+export const sessionPath = `${strengthPath}/session`;
 export const classesPath = '/training/classes';
 export const contentHref = `${classesPath}/{contentId}`;
