@@ -1,0 +1,293 @@
+import { atom, onMount } from 'nanostores';
+import type { CommonFailure, Failure } from '../../../core/contract/failure.js';
+import type { Exercise } from '../../../core/contract/schemas/strength/exercises.js';
+import { deleteStrengthWorkout, saveStrengthWorkout } from '../../../core/contract/strength/workouts.js';
+import type { Session } from '../../../core/session/session.js';
+import type { Store } from '../../../core/session/storage.js';
+import { loadForPerson, type PersonScreen } from '../../screen/person-screen.js';
+import { readSettings, usualSettings, type Settings } from '../../workouts/settings.js';
+import type { Conflict } from './conflicts.js';
+import { createDeeds } from './deeds.js';
+import { readKept, writeKept } from './kept.js';
+import { createBefore } from './last-time.js';
+import { chosenExercise, planOf, type NewId } from './plan.js';
+import { isAllSaved, renewed } from './report.js';
+import { restLeft } from './rest.js';
+import { readRoutine, titleOf } from './routine.js';
+import { createSender } from './sender.js';
+import { doneSets, withExercise } from './sets.js';
+import type { BestsBefore, Kept, SessionExercise, TrainingSession } from './state.js';
+import { nextPlace } from './turns.js';
+
+/** What is to be done; nothing yet in a free session. */
+export interface Plan {
+  title: string | null;
+  exercises: readonly SessionExercise[];
+}
+
+export type Screen =
+  | PersonScreen
+  | { is: 'gone' }
+  | { is: 'before'; plan: Plan; settings: Settings }
+  /** What was begun earlier, on this device. */
+  | { is: 'unfinished' }
+  | { is: 'running' }
+  | { is: 'finished' };
+
+interface Inputs {
+  session: Session;
+  /** For what goes on behind the screen: nobody waits for it, so nobody is told that it takes long. */
+  quiet: Session;
+  /** The device's. */
+  store: Store;
+  newId: NewId;
+  /** Empty for a free session. */
+  routineId: string;
+  /** From 1. */
+  day: number;
+  onSaved: (workoutId: string) => void;
+  /** A rest or a hold is over. */
+  alert: (withSound: boolean) => void;
+}
+
+/** Milliseconds between two looks at the clock. */
+const LOOK = 250;
+/** Seconds after the last set until when somebody may still be in the gym. */
+const STILL_THERE = 30 * 60;
+
+/** A strength session from its plan to its summary. What must survive is kept on the device with every change. */
+export function createStrengthSession({ session, quiet, store, newId, routineId, day, onSaved, alert }: Inputs) {
+  const $screen = atom<Screen>({ is: 'loading' });
+  const $kept = atom<Kept>(readKept(store, ''));
+  const $conflicts = atom<readonly Conflict[]>([]);
+  /** Why it was not thrown away. */
+  const $problem = atom<Failure<CommonFailure> | undefined>(undefined);
+  const now = () => session.clock.now();
+  const $now = atom(now());
+  let userId = '';
+  let bests: Promise<BestsBefore | null> = Promise.resolve(null);
+  /** The end of the rest that was told already. */
+  let told = 0;
+
+  const read = () => $kept.get().session;
+  function keep(more: Partial<Kept>): void {
+    const kept = { ...$kept.get(), ...more };
+    $kept.set(kept);
+    writeKept(store, userId, kept);
+  }
+  const change = (next: TrainingSession) => keep({ session: next });
+
+  const sender = createSender({
+    send: report => quiet.request(saveStrengthWorkout, report),
+    read,
+    change,
+    isWanted: () => !following.signal.aborted,
+    onConflicts: found => $conflicts.set([...$conflicts.get(), ...found]),
+  });
+
+  async function flush(): Promise<void> {
+    await sender.flush();
+    const known = read();
+    if (known?.endedAt === null || !known?.workoutId || !isAllSaved(known)) return;
+    // All is safe: the summary goes on without the device.
+    writeKept(store, userId, { ...$kept.get(), session: null });
+    onSaved(known.workoutId);
+  }
+
+  const deeds = createDeeds({
+    read,
+    change,
+    now,
+    newId,
+    getReady: () => $kept.get().getReady,
+    onDone: () => void flush(),
+    onExercise: exerciseId => void readLast([exerciseId]),
+  });
+
+  async function readLast(exerciseIds: readonly string[]): Promise<void> {
+    const { signal } = following;
+    const before = createBefore(quiet, userId);
+    const readOne = async (exerciseId: string) => {
+      const last = await before.lastOf(exerciseId, signal, read()?.workoutId);
+      if (signal.aborted || !last) return;
+      const withLast = (exercises: readonly SessionExercise[]) =>
+        exercises.map(exercise => (exercise.exerciseId === exerciseId ? { ...exercise, last } : exercise));
+      const screen = $screen.get();
+      const known = read();
+      if (known) change({ ...known, exercises: withLast(known.exercises) });
+      else if (screen.is === 'before')
+        $screen.set({ ...screen, plan: { ...screen.plan, exercises: withLast(screen.plan.exercises) } });
+    };
+    await Promise.all([...new Set(exerciseIds)].map(readOne));
+  }
+
+  async function showPlan(signal: AbortSignal): Promise<void> {
+    $screen.set({ is: 'loading' });
+    const [settings, routine] = await Promise.all([
+      readSettings(session, userId, signal),
+      routineId === '' ? undefined : readRoutine(session, userId, routineId, signal),
+    ]);
+    if (signal.aborted) return;
+    if (routine && !routine.ok) {
+      const { code } = routine.failure;
+      return $screen.set(code === 'notFound' ? { is: 'gone' } : { is: 'failed', code });
+    }
+    const asked = routine?.data.days[day - 1];
+    if (routine && !asked) return $screen.set({ is: 'gone' });
+    const plan: Plan =
+      routine && asked
+        ? { title: titleOf(routine.data, asked.name), exercises: planOf(asked, routine.data.exercises, newId) }
+        : { title: null, exercises: [] };
+    $screen.set({ is: 'before', plan, settings });
+    bests = createBefore(quiet, userId).bests(signal);
+    await readLast(plan.exercises.map(({ exerciseId }) => exerciseId));
+  }
+
+  const following = loadForPerson(
+    session,
+    $screen,
+    async (whose, signal) => {
+      userId = whose;
+      $kept.set(readKept(store, whose));
+      const known = read();
+      if (!known) return showPlan(signal);
+      told = known.rest && restLeft(known.rest, now()) === 0 ? known.rest.endsAt : 0;
+      $screen.set({ is: known.endedAt === null ? 'unfinished' : 'finished' });
+      await flush();
+    },
+    () => {
+      sender.stop();
+      $conflicts.set([]);
+      $problem.set(undefined);
+      // nothing of one person is there for the next
+      $kept.set(readKept(store, ''));
+    },
+  );
+
+  function look(): void {
+    $now.set(now());
+    const { session: known, sound } = $kept.get();
+    if (!known || $screen.get().is !== 'running') return;
+    if (deeds.endHold()) return alert(sound);
+    const { rest } = known;
+    if (!rest || restLeft(rest, now()) > 0 || told === rest.endsAt) return;
+    told = rest.endsAt;
+    alert(sound);
+  }
+
+  onMount($now, () => {
+    const timer = setInterval(look, LOOK);
+    return () => clearInterval(timer);
+  });
+
+  function begin(exercises: readonly SessionExercise[], title: string | null, settings: Settings): void {
+    change({
+      sessionId: newId(),
+      routineId: routineId === '' ? null : routineId,
+      title,
+      startedAt: now(),
+      endedAt: null,
+      timeZone: settings.timeZone,
+      units: settings.units,
+      exercises,
+      at: nextPlace(exercises, null),
+      rest: null,
+      hold: null,
+      workoutId: null,
+      wasSent: false,
+      isEndSaved: false,
+      told: [],
+      before: null,
+    });
+    $screen.set({ is: 'running' });
+    void bests.then(before => {
+      const known = read();
+      if (known && !known.wasSent) change({ ...known, before });
+    });
+  }
+
+  /** What is known of a session is over, wherever it is shown next. */
+  async function forget(): Promise<void> {
+    sender.stop();
+    keep({ session: null });
+    $conflicts.set([]);
+    await showPlan(following.signal);
+  }
+
+  return {
+    $screen,
+    $kept,
+    $now,
+    $conflicts,
+    $problem,
+    $sending: sender.$sending,
+    deeds,
+    look,
+    retry: () => following.again(),
+    save: flush,
+
+    /** Begins what is planned, or a free session with an exercise. */
+    start(first?: Exercise): void {
+      const screen = $screen.get();
+      if (screen.is !== 'before') return;
+      const { plan, settings } = screen;
+      begin(first ? [chosenExercise(first, newId)] : plan.exercises, plan.title, settings);
+      if (first) void readLast([first.id]);
+    },
+    goOn: () => $screen.set({ is: 'running' }),
+
+    /** Ends the session: now, or with the last set where that was long ago. Without a set there is nothing to keep. */
+    async finish(): Promise<void> {
+      const known = read();
+      if (!known) return;
+      const done = doneSets(known);
+      if (done.length === 0) return forget();
+      const last = Math.max(...done.map(set => set.done?.performedAt ?? 0));
+      const endedAt = now() - last < STILL_THERE ? now() : last;
+      change({ ...known, endedAt: Math.max(endedAt, known.startedAt + 1), rest: null, hold: null });
+      $screen.set({ is: 'finished' });
+      await flush();
+    },
+
+    /** Throws the session away, and the workout that the server made of it. */
+    async discard(): Promise<void> {
+      $problem.set(undefined);
+      // an answer may have been lost, and with it what the workout is called
+      if (read()?.wasSent && !read()?.workoutId) await sender.flush();
+      const known = read();
+      if (!known) return;
+      const { workoutId, wasSent } = known;
+      if (wasSent && workoutId === null) {
+        const sending = sender.$sending.get();
+        if (sending.is === 'failed' && sending.failure.code !== 'validationFailed')
+          return $problem.set(sending.failure);
+      }
+      if (workoutId !== null) {
+        const answer = await session.request(deleteStrengthWorkout, { userId, workoutId });
+        if (!answer.ok && answer.failure.code !== 'notFound') return $problem.set(answer.failure);
+      }
+      await forget();
+    },
+
+    /** The workout was deleted elsewhere: what is here becomes one of its own. */
+    async saveAsNew(): Promise<void> {
+      const known = read();
+      if (!known) return;
+      change(renewed(known, newId()));
+      await flush();
+    },
+
+    /** Takes the values that did not count. */
+    takeOther({ setId, other }: Conflict): void {
+      deeds.finish(setId, other);
+      $conflicts.set($conflicts.get().filter(one => one.setId !== setId));
+    },
+    closeConflict: (conflict: Conflict) => $conflicts.set($conflicts.get().filter(one => one !== conflict)),
+    setSound: (sound: boolean) => keep({ sound }),
+    setGetReady: (getReady: number) => keep({ getReady }),
+    /** After the summary. */
+    another: forget,
+  };
+}
+
+export type StrengthSessionModel = ReturnType<typeof createStrengthSession>;
