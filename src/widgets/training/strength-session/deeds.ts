@@ -39,7 +39,7 @@ export function createDeeds({ read, change, now, newId, getReady, onDone, onExer
 
   /** A set is done: the next comes in front, after a rest. One that is corrected changes nothing else. */
   function finish(setId: string, given?: Partial<Values>): void {
-    set(({ exercises, rest, at }) => {
+    set(({ exercises, at }) => {
       const found = findSet(exercises, setId);
       if (!found) return {};
       const done = finishSet(exercises, setId, now(), given);
@@ -50,7 +50,7 @@ export function createDeeds({ read, change, now, newId, getReady, onDone, onExer
       return {
         exercises: done,
         at: next ?? { ...here, setId: null },
-        rest: next && restSeconds > 0 ? beginRest(restSeconds, now()) : next ? rest && null : null,
+        rest: next && restSeconds > 0 ? beginRest(restSeconds, now()) : null,
         hold: null,
       };
     });

@@ -5,7 +5,7 @@ import { deleteStrengthWorkout, saveStrengthWorkout } from '../../../core/contra
 import type { Session } from '../../../core/session/session.js';
 import type { Store } from '../../../core/session/storage.js';
 import { loadForPerson, type PersonScreen } from '../../screen/person-screen.js';
-import { readSettings, usualSettings, type Settings } from '../../workouts/settings.js';
+import { readSettings, type Settings } from '../../workouts/settings.js';
 import type { Conflict } from './conflicts.js';
 import { createDeeds } from './deeds.js';
 import { readKept, writeKept } from './kept.js';
@@ -15,7 +15,7 @@ import { isAllSaved, renewed } from './report.js';
 import { restLeft } from './rest.js';
 import { readRoutine, titleOf } from './routine.js';
 import { createSender } from './sender.js';
-import { doneSets, withExercise } from './sets.js';
+import { doneSets } from './sets.js';
 import type { BestsBefore, Kept, SessionExercise, TrainingSession } from './state.js';
 import { nextPlace } from './turns.js';
 
@@ -68,12 +68,17 @@ export function createStrengthSession({ session, quiet, store, newId, routineId,
   let bests: Promise<BestsBefore | null> = Promise.resolve(null);
   /** The end of the rest that was told already. */
   let told = 0;
+  /** The workout that the page was told of. */
+  let said = '';
 
   const read = () => $kept.get().session;
   function keep(more: Partial<Kept>): void {
     const kept = { ...$kept.get(), ...more };
     $kept.set(kept);
-    writeKept(store, userId, kept);
+    const { session: known } = kept;
+    // what the server has whole needs no device
+    const isSafe = known !== null && known.endedAt !== null && isAllSaved(known);
+    writeKept(store, userId, isSafe ? { ...kept, session: null } : kept);
   }
   const change = (next: TrainingSession) => keep({ session: next });
 
@@ -88,10 +93,9 @@ export function createStrengthSession({ session, quiet, store, newId, routineId,
   async function flush(): Promise<void> {
     await sender.flush();
     const known = read();
-    if (known?.endedAt === null || !known?.workoutId || !isAllSaved(known)) return;
-    // All is safe: the summary goes on without the device.
-    writeKept(store, userId, { ...$kept.get(), session: null });
-    onSaved(known.workoutId);
+    if (!known?.workoutId || known.endedAt === null || !isAllSaved(known) || said === known.workoutId) return;
+    said = known.workoutId;
+    onSaved(said);
   }
 
   const deeds = createDeeds({

@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { below } from '../../../ui/style/below.js';
+import { layers } from '../../../ui/style/layers.js';
+import { type } from '../../../ui/style/mixins.js';
+import { vars } from '../../../ui/tokens/contract.js';
+
+/** At the lower edge of the window as long as the rest runs. */
+export const restBar = style({
+  position: 'sticky',
+  insetBlockEnd: `calc(${vars.space2} + ${below})`,
+  zIndex: layers.floating,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: vars.space3,
+  padding: vars.space4,
+  colorScheme: 'dark',
+  border: `1px solid ${vars.colorLineStrong}`,
+  borderRadius: vars.radiusCard,
+  background: vars.colorSurface,
+  color: vars.colorText,
+  boxShadow: vars.shadowFloating,
+  overflow: 'hidden',
+});
+
+export const restLine = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: 0,
+  height: 4,
+  background: vars.colorSunken,
+});
+
+export const restRun = style({
+  height: '100%',
+  background: vars.colorText,
+  '@media': { '(forced-colors: active)': { background: 'CanvasText', forcedColorAdjust: 'none' } },
+});
+
+export const restText = style(type.small);
+
+export const restClock = style([type.score, { fontVariantNumeric: 'tabular-nums' }]);
+
+export const restPresses = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space2 });

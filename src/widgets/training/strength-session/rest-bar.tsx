@@ -1,0 +1,50 @@
+import { Button } from '../../../ui/actions/button/button.js';
+import { useWords } from '../../../ui/language/language.js';
+import { useStore } from '../../screen/use-store.js';
+import { clockOf } from '../../workouts/durations.js';
+import { words } from './copy.js';
+import type { StrengthSessionModel } from './model.js';
+import { REST_STEP, restLeft } from './rest.js';
+import { restBar, restClock, restLine, restPresses, restRun, restText } from './rest-bar.css.js';
+import type { Rest } from './state.js';
+
+interface RestBarProps {
+  model: StrengthSessionModel;
+  rest: Rest;
+}
+
+/** The rest that runs, in sight wherever somebody scrolls. */
+export function RestBar({ model, rest }: RestBarProps) {
+  const copy = useWords(words);
+  const now = useStore(model.$now);
+  const { deeds } = model;
+  const left = restLeft(rest, now);
+  const isOver = left === 0;
+  const share = rest.seconds > 0 ? Math.min(1, left / rest.seconds) : 0;
+  return (
+    <div className={restBar} part="rest" role="group" aria-label={copy.rest}>
+      <div className={restLine} aria-hidden="true">
+        <div className={restRun} style={{ inlineSize: `${share * 100}%` }} />
+      </div>
+      <div>
+        <p className={restText} role="status">
+          {isOver ? copy.restOver : copy.rest}
+        </p>
+        <p className={restClock} role="timer" aria-live="off">
+          {clockOf(left)}
+        </p>
+      </div>
+      <div className={restPresses}>
+        <Button type="secondary" label={copy.shorterRest} onClick={() => deeds.changeRest(-REST_STEP)}>
+          {copy.shorter}
+        </Button>
+        <Button type="secondary" label={copy.longerRest} onClick={() => deeds.changeRest(REST_STEP)}>
+          {copy.longer}
+        </Button>
+        <Button type="primary" onClick={deeds.endRest}>
+          {isOver ? copy.close : copy.endRest}
+        </Button>
+      </div>
+    </div>
+  );
+}

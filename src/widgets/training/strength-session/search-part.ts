@@ -1,0 +1,2 @@
+/** The search for an exercise, fetched when somebody needs it. */
+export const loadSearch = () => import('./search.tsx?widget');

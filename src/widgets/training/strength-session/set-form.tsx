@@ -1,0 +1,102 @@
+import { Button } from '../../../ui/actions/button/button.js';
+import { Checkbox } from '../../../ui/forms/checkbox/checkbox.js';
+import { SelectField } from '../../../ui/forms/select-field/select-field.js';
+import { check, clock, plus, trash } from '../../../ui/icon/shapes.js';
+import type { Units } from '../../../core/measures.js';
+import { useWords } from '../../../ui/language/language.js';
+import { clockOf } from '../../workouts/durations.js';
+import { AmountField } from './amount-field.js';
+import { words } from './copy.js';
+import type { Deeds } from './deeds.js';
+import { beside, fields, small } from './fields.css.js';
+import { useSetTexts } from './set-text.js';
+import type { SessionExercise, SessionSet } from './state.js';
+import { valuesOf } from './values.js';
+import { gramsOf, WEIGHT_STEP, weightIn } from './weights.js';
+
+/** The most that a call takes: repetitions, seconds, and a ton. */
+const MOST = { reps: 1000, seconds: 7200, grams: 1_000_000 };
+/** Seconds that one press adds to a hold. */
+const HOLD_STEP = 5;
+
+const reserves = ['0', '1', '2', '3', '4', '5'];
+
+interface SetFormProps {
+  deeds: Deeds;
+  exercise: SessionExercise;
+  set: SessionSet;
+  units: Units;
+}
+
+/** The set in front: its values, and the press that says it is done. */
+export function SetForm({ deeds, exercise, set, units }: SetFormProps) {
+  const copy = useWords(words);
+  const { unit, number } = useSetTexts(units);
+  const { isHeld } = exercise;
+  const { weight, amount, rir, isWarmUp } = valuesOf(exercise, set);
+  const isDone = set.done !== null;
+  return (
+    <>
+      <div className={fields}>
+        <AmountField
+          key={`${set.id} weight`}
+          label={`${copy.weight} (${unit})`}
+          value={weight === null ? null : weightIn(weight, units)}
+          step={WEIGHT_STEP[units]}
+          most={weightIn(MOST.grams, units)}
+          isWhole={false}
+          placeholder={copy.ownWeight}
+          onChange={typed => deeds.type(set.id, { weight: typed === null ? null : gramsOf(typed, units) })}
+        />
+        <AmountField
+          key={`${set.id} amount`}
+          label={isHeld ? copy.seconds : copy.reps}
+          value={amount}
+          step={isHeld ? HOLD_STEP : 1}
+          most={isHeld ? MOST.seconds : MOST.reps}
+          isWhole
+          onChange={typed => deeds.type(set.id, { amount: typed ?? 0 })}
+        />
+      </div>
+      {isHeld && !isDone && (
+        <Button size="lg" full icon={clock} onClick={() => deeds.hold(set.id)}>
+          {copy.hold(clockOf(amount))}
+        </Button>
+      )}
+      <Button
+        size="lg"
+        full
+        type={isHeld && !isDone ? 'secondary' : 'primary'}
+        icon={check}
+        onClick={() => deeds.finish(set.id)}
+      >
+        {isDone ? copy.correct : copy.done}
+      </Button>
+      <div className={beside}>
+        <Checkbox
+          label={copy.warmUp}
+          checked={isWarmUp}
+          onChange={checked => deeds.type(set.id, { isWarmUp: checked })}
+        />
+        {!isHeld && (
+          <SelectField
+            label={copy.inReserve}
+            name="rir"
+            value={rir === null ? '' : String(rir)}
+            placeholder={copy.notSaid}
+            options={reserves.map(value => ({ value, label: number(Number(value)) }))}
+            onChange={value => deeds.type(set.id, { rir: value === '' ? null : Number(value) })}
+          />
+        )}
+        <span className={small}>
+          <Button type="ghost" icon={plus} onClick={() => deeds.repeat(set.id)}>
+            {copy.repeat}
+          </Button>
+          <Button type="ghost" icon={trash} onClick={() => deeds.remove(set.id)}>
+            {copy.remove}
+          </Button>
+        </span>
+      </div>
+    </>
+  );
+}

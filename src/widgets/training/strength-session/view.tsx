@@ -1,0 +1,112 @@
+import { useEffect, useState } from 'react';
+import { session as pageSession } from '../../../core/session/session.js';
+import { browserStore } from '../../../core/session/storage.js';
+import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.js';
+import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
+import { strength } from '../../../ui/icon/shapes.js';
+import { useWords } from '../../../ui/language/language.js';
+import { unseen } from '../../../ui/style/unseen.css.js';
+import type { PropsOf } from '../../element/define.js';
+import { fetchWhenIdle, LazyView } from '../../element/lazy-view.js';
+import { PersonView } from '../../screen/person-view.js';
+import { useModel } from '../../screen/use-model.js';
+import { useStore } from '../../screen/use-store.js';
+import { createAlert } from './alert.js';
+import { Before } from './before.js';
+import { Conflicts } from './conflict-notes.js';
+import { words } from './copy.js';
+import type { strengthSession } from './index.js';
+import { Leave } from './leave.js';
+import { createStrengthSession } from './model.js';
+import { Running } from './running.js';
+import { Unfinished } from './unfinished.js';
+import { arena, box } from './view.css.js';
+
+type Props = PropsOf<typeof strengthSession>;
+
+const loadSummary = () => import('./summary.tsx?widget');
+
+const newId = () => crypto.randomUUID();
+
+/** A strength session, from its plan to its summary. */
+export function View(props: Props) {
+  const { routineId = '', day = 1, workoutHref, logHref, onSessionSaved, onSignInRequested } = props;
+  const { onLeaveRequested, onWorkoutRequested } = props;
+  const copy = useWords(words);
+  const [signal] = useState(createAlert);
+  const model = useModel(
+    session =>
+      createStrengthSession({
+        session,
+        quiet: pageSession(),
+        store: browserStore(),
+        newId,
+        routineId,
+        day,
+        onSaved: workoutId => onSessionSaved?.({ workoutId }),
+        alert: signal.alert,
+      }),
+    [routineId, day],
+  );
+  const screen = useStore(model.$screen);
+  useEffect(() => fetchWhenIdle([loadSummary]), []);
+  useEffect(() => {
+    const again = () => void model.save();
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [model]);
+  const leave = <Leave href={logHref} onLeave={onLeaveRequested} />;
+  return (
+    <div className={box}>
+      <PersonView
+        screen={screen}
+        texts={copy.screen}
+        waiting={Waiting}
+        onRetry={model.retry}
+        onSignIn={onSignInRequested}
+        actions={leave}
+      >
+        {own => {
+          switch (own.is) {
+            case 'gone':
+              return (
+                <EmptyState icon={strength} title={copy.gone} action={leave}>
+                  {copy.goneText}
+                </EmptyState>
+              );
+            case 'before':
+              return <Before model={model} screen={own} leave={leave} onPress={signal.allow} />;
+            case 'unfinished':
+              return <Unfinished model={model} leave={leave} onPress={signal.allow} />;
+            case 'running':
+              return <Running model={model} leave={leave} onSound={signal.allow} />;
+            case 'finished':
+              return (
+                <LazyView
+                  load={loadSummary}
+                  waiting={<Waiting label="" />}
+                  props={{ model, leave, workoutHref, onWorkoutRequested }}
+                />
+              );
+            default:
+              return own satisfies never;
+          }
+        }}
+      </PersonView>
+      <Conflicts model={model} />
+    </div>
+  );
+}
+
+const Waiting = ({ label }: { label: string }) => (
+  <div className={arena} aria-busy="true">
+    <span className={unseen} role="status">
+      {label}
+    </span>
+    <Skeleton shape="title" width="medium" />
+    <Skeleton shape="figure" width="long" />
+    <Skeleton shape="control" width="full" />
+    <Skeleton width="full" />
+    <Skeleton width="full" />
+  </div>
+);
