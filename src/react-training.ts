@@ -6,6 +6,7 @@ export { ClassLibrary } from './react/class-library.js';
 export { ClassPlayer } from './react/class-player.js';
 export { PersonalBests } from './react/personal-bests.js';
 export { StrengthLog } from './react/strength-log.js';
+export { StrengthSession } from './react/strength-session.js';
 export { TrainingToday } from './react/training-today.js';
 export { TrainingTrends } from './react/training-trends.js';
 export { WorkoutCalendar } from './react/workout-calendar.js';

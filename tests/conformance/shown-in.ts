@@ -66,6 +66,12 @@ export const shownIn: Readonly<Record<Table[number]['tag'], ShownIn>> = {
     attributes: { 'content-id': 'cls_bike_interval-ride_20' },
     sees: 'Start class',
   },
+  'echelon-strength-session': {
+    world: 'training',
+    login: 'member',
+    attributes: { 'routine-id': 'rtn_member_push' },
+    sees: 'Start session',
+  },
   'echelon-workout-history': { world: 'training', login: 'member', sees: 'This week' },
   'echelon-workout-detail': {
     world: 'training',

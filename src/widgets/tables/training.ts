@@ -4,6 +4,7 @@ import { classLibrary } from '../training/class-library/index.js';
 import { classPlayer } from '../training/class-player/index.js';
 import { personalBests } from '../training/personal-bests/index.js';
 import { strengthLog } from '../training/strength-log/index.js';
+import { strengthSession } from '../training/strength-session/index.js';
 import { trainingToday } from '../training/training-today/index.js';
 import { trainingTrends } from '../training/training-trends/index.js';
 import { workoutCalendar } from '../training/workout-calendar/index.js';
@@ -17,12 +18,13 @@ export const widgets = [
   workoutPlan,
   classLibrary,
   classPlayer,
+  strengthLog,
+  strengthSession,
   workoutHistory,
   workoutDetail,
   workoutCalendar,
   trainingTrends,
   personalBests,
-  strengthLog,
   badges,
   challenges,
 ] as const;
