@@ -1,5 +1,6 @@
+import { formatNumber } from '../../../core/numbers.js';
 import { Button } from '../../../ui/actions/button/button.js';
-import { useWords } from '../../../ui/language/language.js';
+import { useLocale, useWords } from '../../../ui/language/language.js';
 import { useStore } from '../../screen/use-store.js';
 import { clockOf } from '../../workouts/durations.js';
 import { words } from './copy.js';
@@ -16,11 +17,19 @@ interface RestBarProps {
 /** The rest that runs, in sight wherever somebody scrolls. */
 export function RestBar({ model, rest }: RestBarProps) {
   const copy = useWords(words);
+  const locale = useLocale();
   const now = useStore(model.$now);
   const { deeds } = model;
   const left = restLeft(rest, now);
   const isOver = left === 0;
   const share = rest.seconds > 0 ? Math.min(1, left / rest.seconds) : 0;
+  const by = (seconds: number) =>
+    formatNumber(seconds, locale, {
+      style: 'unit',
+      unit: 'second',
+      unitDisplay: 'narrow',
+      signDisplay: 'always',
+    });
   return (
     <div className={restBar} part="rest" role="group" aria-label={copy.rest}>
       <div className={restLine} aria-hidden="true">
@@ -36,10 +45,10 @@ export function RestBar({ model, rest }: RestBarProps) {
       </div>
       <div className={restPresses}>
         <Button type="secondary" label={copy.shorterRest} onClick={() => deeds.changeRest(-REST_STEP)}>
-          {copy.shorter}
+          {by(-REST_STEP)}
         </Button>
         <Button type="secondary" label={copy.longerRest} onClick={() => deeds.changeRest(REST_STEP)}>
-          {copy.longer}
+          {by(REST_STEP)}
         </Button>
         <Button type="primary" onClick={deeds.endRest}>
           {isOver ? copy.close : copy.endRest}
