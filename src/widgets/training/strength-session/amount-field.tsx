@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { parseNumber } from '../../../ui/forms/number-field/decimal.js';
-import { stepped } from '../../../ui/forms/number-field/step.js';
 import { useTyped } from '../../../ui/forms/field/use-typed.js';
 import { formatNumber } from '../../../core/numbers.js';
 import { Icon } from '../../../ui/icon/icon.js';
 import { minus, plus } from '../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { words } from './copy.js';
+import { steppedTo } from './weights.js';
 import { amount, amountBox, amountName, press } from './fields.css.js';
 
 interface AmountFieldProps {
@@ -34,7 +34,7 @@ export function AmountField({ label, value, step, most, isWhole, placeholder, on
   const write = (known: number | null) =>
     known === null ? '' : formatNumber(known, locale, { maximumFractionDigits: 2 });
   const [text, setText] = useTyped(value, locale, read, write);
-  const go = (steps: number) => onChange(stepped(value ?? undefined, steps, { min: 0, max: most, step }));
+  const go = (by: 1 | -1) => onChange(Math.min(most, steppedTo(value ?? 0, step, by)));
   return (
     <div>
       <label className={amountName} htmlFor={id}>
@@ -60,10 +60,9 @@ export function AmountField({ label, value, step, most, isWhole, placeholder, on
             if (next !== value) onChange(next);
           }}
           onKeyDown={event => {
-            const steps = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-            if (steps === undefined) return;
+            if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
             event.preventDefault();
-            go(steps);
+            go(event.key === 'ArrowUp' ? 1 : -1);
           }}
         />
         <button type="button" className={press} aria-label={copy.more(label)} onClick={() => go(1)}>

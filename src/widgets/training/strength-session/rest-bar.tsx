@@ -44,10 +44,10 @@ export function RestBar({ model, rest }: RestBarProps) {
         </p>
       </div>
       <div className={restPresses}>
-        <Button type="secondary" label={copy.shorterRest} onClick={() => deeds.changeRest(-REST_STEP)}>
+        <Button type="secondary" onClick={() => deeds.changeRest(-REST_STEP)}>
           {by(-REST_STEP)}
         </Button>
-        <Button type="secondary" label={copy.longerRest} onClick={() => deeds.changeRest(REST_STEP)}>
+        <Button type="secondary" onClick={() => deeds.changeRest(REST_STEP)}>
           {by(REST_STEP)}
         </Button>
         <Button type="primary" onClick={deeds.endRest}>

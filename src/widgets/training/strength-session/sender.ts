@@ -26,9 +26,6 @@ const pauses = [5, 15, 30, 60];
 /** These answers do not change by waiting. */
 const finals: ReadonlySet<CommonFailure> = new Set(['validationFailed', 'notFound', 'forbidden', 'signedOut']);
 
-/** The server does not know the routine any more: the session stays, as a free one. */
-const isAboutRoutine = ({ fields = [] }: Failure): boolean => fields.some(({ path }) => path === 'routineId');
-
 /** Tells the server what it does not know, one report after the other, until it knows all. */
 export function createSender({ send, read, change, isWanted, onConflicts }: Inputs) {
   const $sending = atom<Sending>({ is: 'idle' });
@@ -61,10 +58,6 @@ export function createSender({ send, read, change, isWanted, onConflicts }: Inpu
       );
       change(settled);
       if (found.length > 0) onConflicts(found);
-      return true;
-    }
-    if (answer.failure.code === 'validationFailed' && known.routineId !== null && isAboutRoutine(answer.failure)) {
-      change({ ...known, routineId: null });
       return true;
     }
     fail(answer.failure);

@@ -3,6 +3,7 @@ import { IconButton } from '../../../ui/actions/icon-button/icon-button.js';
 import { Icon } from '../../../ui/icon/icon.js';
 import { check } from '../../../ui/icon/shapes.js';
 import { useWords } from '../../../ui/language/language.js';
+import { unseen } from '../../../ui/style/unseen.css.js';
 import { words } from './copy.js';
 import type { Deeds } from './deeds.js';
 import { useSetTexts } from './set-text.js';
@@ -63,18 +64,20 @@ function Row({ deeds, exercise, units, set, at, isOpen }: RowProps) {
         type="button"
         className={setOpen}
         aria-current={isOpen ? 'step' : undefined}
-        aria-label={[
-          copy.openSet(number(at + 1), today),
-          values.isWarmUp && copy.warmUp,
-          last && `${copy.last} ${lastText}`,
-        ]
-          .filter(Boolean)
-          .join(', ')}
         onClick={() => deeds.open(exercise.key, set.id)}
       >
-        <span>{values.isWarmUp ? copy.warmUpSign : number(at + 1)}</span>
-        <span>{lastText}</span>
-        <span>{today}</span>
+        <span>
+          <span className={unseen}>{values.isWarmUp ? copy.warmUp : copy.set} </span>
+          {values.isWarmUp ? copy.warmUpSign : number(at + 1)}
+        </span>
+        <span>
+          <span className={unseen}>{copy.last} </span>
+          {lastText}
+        </span>
+        <span>
+          <span className={unseen}>{copy.today} </span>
+          {today}
+        </span>
       </button>
       {set.done ? (
         <span className={tick} role="img" aria-label={copy.doneSet(number(at + 1))}>

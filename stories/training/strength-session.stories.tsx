@@ -1,0 +1,141 @@
+import { StrengthSession } from '@echelon/membership/training';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { storyMeta } from '../../.storybook/story-meta.js';
+import { strengthSession } from '../../src/widgets/training/strength-session/index.js';
+
+/** A device that has kept nothing. */
+const forget = () => {
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith('echelon-strength-session:')) localStorage.removeItem(key);
+};
+
+const meta = {
+  ...storyMeta(strengthSession, StrengthSession),
+  title: 'Training/Strength session',
+  beforeEach: () => {
+    forget();
+    return forget;
+  },
+} satisfies Meta<typeof StrengthSession>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patience = { timeout: 8000 };
+const aYear = { scene: { world: 'training', signedInAs: 'member' } } as const;
+const seen = { ...aYear, visual: { widths: [320, 1024] } };
+const push = { routineId: 'rtn_member_push' };
+
+const begin = async (canvasElement: HTMLElement) => {
+  const inside = within(canvasElement);
+  await userEvent.click(await inside.findByRole('button', { name: 'Start session' }, patience));
+  await expect(await inside.findByRole('heading', { name: 'Barbell bench press' }, patience)).toBeVisible();
+  return inside;
+};
+
+/** What comes: the exercises with their targets and the last time, and about how long it takes. */
+export const Before: Story = {
+  args: push,
+  parameters: seen,
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await expect(await inside.findByRole('heading', { name: 'Push day' }, patience)).toBeVisible();
+    await expect(
+      await inside.findByText(/2 sets · Target 5–8 × 143\.3\slb · Last time \d × /, {}, patience),
+    ).toBeVisible();
+  },
+};
+
+/** The first set is in front: somebody lifts more than planned, and rests. */
+export const Running: Story = {
+  args: push,
+  parameters: seen,
+  play: async ({ canvasElement }) => {
+    const inside = await begin(canvasElement);
+    await userEvent.click(inside.getByRole('button', { name: 'More: Weight (lb)' }));
+    await userEvent.click(inside.getByRole('button', { name: 'Set done' }));
+    await expect(await inside.findByRole('img', { name: 'Set 1 done' }, patience)).toBeVisible();
+    await expect(inside.getByText(/^Set 2 of 2 · Target 5–8 × 143\.3\slb$/)).toBeVisible();
+    // the weight of the set before goes on
+    await expect(inside.getByRole('textbox', { name: 'Weight (lb)' })).toHaveValue('145');
+    const rest = inside.getByRole('group', { name: 'Rest' });
+    await expect(within(rest).getByText(/^(2:00|1:5\d)$/)).toBeVisible();
+    await userEvent.click(within(rest).getByRole('button', { name: '+15s' }));
+    await expect(within(rest).getByText(/^2:(0|1)\d$/)).toBeVisible();
+    await waitFor(() => expect(inside.getByText('Saved')).toBeVisible(), patience);
+  },
+};
+
+/** A set is removed and comes back, another is added, an exercise moves up. */
+export const Changed: Story = {
+  args: push,
+  parameters: aYear,
+  play: async ({ canvasElement }) => {
+    const inside = await begin(canvasElement);
+    await userEvent.click(inside.getByRole('button', { name: 'Set done' }));
+    await userEvent.click(inside.getByRole('button', { name: /^Set 1 / }));
+    await userEvent.click(inside.getByRole('button', { name: 'Remove set' }));
+    await expect(await inside.findByText('Set 1 removed.')).toBeVisible();
+    await userEvent.click(inside.getByRole('button', { name: 'Undo' }));
+    await expect(await inside.findByRole('img', { name: 'Set 1 done' })).toBeVisible();
+    await userEvent.click(inside.getByRole('button', { name: 'Add a set' }));
+    await expect(await inside.findByText(/^Set 3 of 3/)).toBeVisible();
+    await userEvent.click(inside.getByRole('button', { name: 'Move Triceps pushdown up' }));
+    await expect(await inside.findByText('Triceps pushdown is now 2 of 3.')).toBeInTheDocument();
+  },
+};
+
+/** A free session begins with an exercise; a plank is held by the clock, after a count. */
+export const Holding: Story = {
+  parameters: seen,
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await userEvent.type(await inside.findByRole('searchbox', {}, patience), 'core plank');
+    await userEvent.click(await inside.findByRole('button', { name: /^Plank/ }, patience));
+    await userEvent.click(await inside.findByRole('button', { name: /^Hold 0:30/ }, patience));
+    await expect(await inside.findByText('Hold it', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('0:01', {}, patience)).toBeVisible();
+    await userEvent.click(inside.getByRole('button', { name: 'Stop and keep' }));
+    await expect(await inside.findByRole('img', { name: 'Set 1 done' }, patience)).toBeVisible();
+  },
+};
+
+/** Every set is done: the summary, with the records and how each is computed. */
+export const Finished: Story = {
+  args: push,
+  parameters: seen,
+  play: async ({ canvasElement, args }) => {
+    const inside = await begin(canvasElement);
+    const weight = inside.getByRole('textbox', { name: 'Weight (lb)' });
+    await userEvent.clear(weight);
+    await userEvent.type(weight, '200');
+    for (let left = 6; left > 0; left -= 1) await userEvent.click(inside.getByRole('button', { name: 'Set done' }));
+    await userEvent.click(inside.getByRole('button', { name: 'Finish session' }));
+    await expect(await inside.findByRole('heading', { name: 'Well lifted' }, patience)).toBeVisible();
+    await expect(await inside.findByText('Barbell bench press · Heaviest set', {}, patience)).toBeVisible();
+    await expect(args.onSessionSaved).toHaveBeenCalled();
+    await userEvent.click(inside.getByRole('button', { name: 'See the workout' }));
+    await expect(args.onWorkoutRequested).toHaveBeenCalled();
+  },
+};
+
+/** The routine is gone. */
+export const Gone: Story = {
+  args: { routineId: 'rtn_gone' },
+  parameters: aYear,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('This routine is gone', {}, patience)).toBeVisible();
+  },
+};
+
+/** Nobody is signed in. */
+export const SignedOut: Story = {
+  args: push,
+  parameters: { scene: { world: 'training' } },
+  play: async ({ canvasElement, args }) => {
+    const inside = within(canvasElement);
+    await userEvent.click(await inside.findByRole('button', { name: 'Sign in' }, patience));
+    await expect(args.onSignInRequested).toHaveBeenCalled();
+  },
+};
