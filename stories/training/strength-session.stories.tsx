@@ -2,6 +2,9 @@ import { StrengthSession } from '@echelon/membership/training';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { storyMeta } from '../../.storybook/story-meta.js';
+import { browserStore } from '../../src/core/session/storage.js';
+import { writeKept } from '../../src/widgets/training/strength-session/kept.js';
+import type { Kept } from '../../src/widgets/training/strength-session/state.js';
 import { strengthSession } from '../../src/widgets/training/strength-session/index.js';
 
 /** A device that has kept nothing. */
@@ -86,18 +89,57 @@ export const Changed: Story = {
   },
 };
 
-/** A free session begins with an exercise; a plank is held by the clock, after a count. */
+/** A free session begins with an exercise; a plank is held by the clock. */
 export const Holding: Story = {
   parameters: seen,
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
     await userEvent.type(await inside.findByRole('searchbox', {}, patience), 'core plank');
     await userEvent.click(await inside.findByRole('button', { name: /^Plank/ }, patience));
-    await userEvent.click(await inside.findByRole('button', { name: /^Hold 0:30/ }, patience));
+    await userEvent.click(await inside.findByRole('button', { name: 'Session options' }, patience));
+    await userEvent.click(await inside.findByRole('menuitemradio', { name: 'Hold without a count' }));
+    await userEvent.click(inside.getByRole('button', { name: /^Hold 0:30/ }));
     await expect(await inside.findByText('Hold it', {}, patience)).toBeVisible();
-    await expect(await inside.findByText('0:01', {}, patience)).toBeVisible();
-    await userEvent.click(inside.getByRole('button', { name: 'Stop and keep' }));
-    await expect(await inside.findByRole('img', { name: 'Set 1 done' }, patience)).toBeVisible();
+    await expect(inside.getByText('of 0:30')).toBeVisible();
+  },
+};
+
+/** What a device keeps of a session that was begun at noon, before any set. */
+const begun: Kept = {
+  version: 1,
+  sound: false,
+  getReady: 3,
+  session: {
+    sessionId: 'ses_story',
+    routineId: push.routineId,
+    title: 'Push day',
+    startedAt: 1_764_158_400,
+    endedAt: null,
+    timeZone: 'America/New_York',
+    units: 'imperial',
+    exercises: [],
+    at: null,
+    rest: null,
+    hold: null,
+    workoutId: null,
+    wasSent: false,
+    isEndSaved: false,
+    told: [],
+    before: null,
+  },
+};
+
+/** Somebody comes back: the session that was begun goes on, or is thrown away. */
+export const Unfinished: Story = {
+  args: push,
+  parameters: seen,
+  beforeEach: () => writeKept(browserStore(), 'usr_member', begun),
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await expect(await inside.findByRole('heading', { name: 'Go on with Push day?' }, patience)).toBeVisible();
+    await userEvent.click(inside.getByRole('button', { name: 'Throw it away' }));
+    await expect(await inside.findByRole('dialog')).toBeVisible();
+    await userEvent.click(inside.getByRole('button', { name: 'Cancel' }));
   },
 };
 
@@ -113,7 +155,7 @@ export const Finished: Story = {
     for (let left = 6; left > 0; left -= 1) await userEvent.click(inside.getByRole('button', { name: 'Set done' }));
     await userEvent.click(inside.getByRole('button', { name: 'Finish session' }));
     await expect(await inside.findByRole('heading', { name: 'Well lifted' }, patience)).toBeVisible();
-    await expect(await inside.findByText('Barbell bench press · Heaviest set', {}, patience)).toBeVisible();
+    await expect(await inside.findByText(/^Heaviest set: /, {}, patience)).toBeVisible();
     await expect(args.onSessionSaved).toHaveBeenCalled();
     await userEvent.click(inside.getByRole('button', { name: 'See the workout' }));
     await expect(args.onWorkoutRequested).toHaveBeenCalled();

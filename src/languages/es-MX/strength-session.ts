@@ -65,7 +65,7 @@ export const words: TextsByScope<typeof english | typeof searchWords | typeof su
     restAfter: 'Descanso después de cada serie',
     rest: 'Descanso',
     restOver: 'Se acabó el descanso. Dale.',
-    endRest: 'Saltar descanso',
+    endRest: 'Saltar',
     hold: clock => `Aguantar ${clock}`,
     getReady: 'Prepárate',
     holding: 'Aguanta',

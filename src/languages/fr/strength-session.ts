@@ -67,7 +67,7 @@ export const words = inFrench((french): TextsByScope<typeof english | typeof sea
       restAfter: 'Repos après chaque série',
       rest: 'Repos',
       restOver: 'Fini le repos. À vous.',
-      endRest: 'Passer le repos',
+      endRest: 'Passer',
       hold: clock => `Tenir ${clock}`,
       getReady: 'En position',
       holding: 'Tenez bon',

@@ -65,7 +65,7 @@ export const words: TextsByScope<typeof english | typeof searchWords | typeof su
     restAfter: 'Rust na elke reeks',
     rest: 'Rust',
     restOver: 'De rust is voorbij. Komaan.',
-    endRest: 'Sla de rust over',
+    endRest: 'Overslaan',
     hold: clock => `Hou ${clock} vol`,
     getReady: 'Maak je klaar',
     holding: 'Hou vol',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { NewStrengthWorkout } from '../../../src/core/contract/schemas/strength/workouts.js';
 import {
   getStrengthWorkout,
@@ -137,15 +137,19 @@ describe('a member in the gym', () => {
     expect(alerts).toEqual([false]);
   });
 
-  it('begins a free session with an exercise', async () => {
-    const { model, running } = await memberOpens({ routineId: '' });
+  it('holds a plank in a free session to its target, also while the page sleeps', async () => {
+    const { model, running, alerts } = await memberOpens({ routineId: '' });
     model.start({ id: 'plank', name: 'Plank', muscles: ['core'], equipment: [], isHold: true });
     expect(running()).toMatchObject({ title: null, exercises: [{ name: 'Plank', isHeld: true }] });
-    model.setGetReady(0);
-    model.deeds.type(running().at?.setId ?? '', { amount: 0 });
+    model.deeds.type(running().at?.setId ?? '', { amount: 45 });
     model.deeds.hold(running().at?.setId ?? '');
     model.look();
-    expect(running().exercises[0]?.sets[0]?.done).toMatchObject({ amount: 0 });
+    expect(running().exercises[0]?.sets[0]?.done).toBeNull();
+    const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 300_000);
+    model.look();
+    later.mockRestore();
+    expect(running().exercises[0]?.sets[0]?.done).toMatchObject({ amount: 45 });
+    expect(alerts).toEqual([false]);
   });
 
   it('is told that a routine, or its day, is gone', async () => {

@@ -63,7 +63,7 @@ export const words = besidePersonWords(
     restAfter: 'Rest after each set',
     rest: 'Rest',
     restOver: 'Rest is over. Go.',
-    endRest: 'Skip rest',
+    endRest: 'Skip',
     hold: (clock: string) => `Hold ${clock}`,
     getReady: 'Get ready',
     holding: 'Hold it',

@@ -9,6 +9,7 @@ import { HoldClock } from './hold-clock.js';
 import type { StrengthSessionModel } from './model.js';
 import { REST_STEP } from './rest.js';
 import { SetForm } from './set-form.js';
+import { SetOptions } from './set-options.js';
 import { SetRows } from './set-rows.js';
 import { useSetTexts } from './set-text.js';
 import type { SessionExercise, TrainingSession } from './state.js';
@@ -58,9 +59,10 @@ export function ExercisePanel({ model, session, exercise }: ExercisePanelProps) 
       {isHolding && hold ? (
         <HoldClock model={model} hold={hold} />
       ) : (
-        open && <SetForm deeds={withUndo} exercise={exercise} set={open} units={units} />
+        open && <SetForm deeds={deeds} exercise={exercise} set={open} units={units} />
       )}
       <SetRows deeds={deeds} exercise={exercise} units={units} openId={open?.id ?? null} />
+      {open && !isHolding && <SetOptions deeds={withUndo} exercise={exercise} set={open} units={units} />}
       <p className={undone} role="status">
         {removed && (
           <>

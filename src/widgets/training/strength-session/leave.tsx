@@ -2,6 +2,7 @@ import { useWords } from '../../../ui/language/language.js';
 import { Button } from '../../../ui/actions/button/button.js';
 import { arrowLeft } from '../../../ui/icon/shapes.js';
 import { words } from './copy.js';
+import { leave } from './view.css.js';
 
 interface LeaveProps {
   href: string | undefined;
@@ -12,16 +13,18 @@ interface LeaveProps {
 export function Leave({ href, onLeave }: LeaveProps) {
   const copy = useWords(words);
   return (
-    <Button
-      type="ghost"
-      size="md"
-      icon={arrowLeft}
-      href={href}
-      onClick={event => {
-        if (onLeave?.() === false) event.preventDefault();
-      }}
-    >
-      {copy.routines}
-    </Button>
+    <span className={leave}>
+      <Button
+        type="ghost"
+        size="md"
+        icon={arrowLeft}
+        href={href}
+        onClick={event => {
+          if (onLeave?.() === false) event.preventDefault();
+        }}
+      >
+        {copy.routines}
+      </Button>
+    </span>
   );
 }

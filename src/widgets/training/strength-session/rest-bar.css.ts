@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '../../../ui/style/below.js';
 import { layers } from '../../../ui/style/layers.js';
-import { type } from '../../../ui/style/mixins.js';
+import { focusRing, type } from '../../../ui/style/mixins.js';
 import { vars } from '../../../ui/tokens/contract.js';
 
 /** At the lower edge of the window as long as the rest runs. */
@@ -13,8 +13,9 @@ export const restBar = style({
   flexWrap: 'wrap',
   alignItems: 'end',
   justifyContent: 'space-between',
-  gap: vars.space3,
-  padding: vars.space4,
+  columnGap: vars.space3,
+  paddingBlock: `${vars.space3} ${vars.space2}`,
+  paddingInline: vars.space3,
   colorScheme: 'dark',
   border: `1px solid ${vars.colorLineStrong}`,
   borderRadius: vars.radiusCard,
@@ -40,6 +41,27 @@ export const restRun = style({
 
 export const restText = style(type.small);
 
-export const restClock = style([type.score, { fontVariantNumeric: 'tabular-nums' }]);
+export const restClock = style([type.display, { fontVariantNumeric: 'tabular-nums' }]);
 
-export const restPresses = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space2 });
+export const restPresses = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space1 });
+
+export const restPress = style([
+  type.label,
+  {
+    minWidth: 52,
+    minHeight: 44,
+    padding: `0 ${vars.space2}`,
+    border: `1px solid ${vars.colorLineStrong}`,
+    borderRadius: vars.radiusControl,
+    background: 'transparent',
+    color: vars.colorText,
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    selectors: {
+      '&:hover': { background: vars.colorSunken },
+      '&:focus-visible': focusRing,
+      '&[data-main]': { borderColor: 'transparent', background: vars.colorAction, color: vars.colorOnAction },
+      '&[data-main]:hover': { background: vars.colorActionHover },
+    },
+  },
+]);

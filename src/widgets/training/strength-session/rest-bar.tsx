@@ -1,12 +1,11 @@
 import { formatNumber } from '../../../core/numbers.js';
-import { Button } from '../../../ui/actions/button/button.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { useStore } from '../../screen/use-store.js';
 import { clockOf } from '../../workouts/durations.js';
 import { words } from './copy.js';
 import type { StrengthSessionModel } from './model.js';
 import { REST_STEP, restLeft } from './rest.js';
-import { restBar, restClock, restLine, restPresses, restRun, restText } from './rest-bar.css.js';
+import { restBar, restClock, restLine, restPress, restPresses, restRun, restText } from './rest-bar.css.js';
 import type { Rest } from './state.js';
 
 interface RestBarProps {
@@ -44,15 +43,15 @@ export function RestBar({ model, rest }: RestBarProps) {
         </p>
       </div>
       <div className={restPresses}>
-        <Button type="secondary" onClick={() => deeds.changeRest(-REST_STEP)}>
+        <button type="button" className={restPress} onClick={() => deeds.changeRest(-REST_STEP)}>
           {by(-REST_STEP)}
-        </Button>
-        <Button type="secondary" onClick={() => deeds.changeRest(REST_STEP)}>
+        </button>
+        <button type="button" className={restPress} onClick={() => deeds.changeRest(REST_STEP)}>
           {by(REST_STEP)}
-        </Button>
-        <Button type="primary" onClick={deeds.endRest}>
+        </button>
+        <button type="button" className={restPress} data-main="" onClick={deeds.endRest}>
           {isOver ? copy.close : copy.endRest}
-        </Button>
+        </button>
       </div>
     </div>
   );

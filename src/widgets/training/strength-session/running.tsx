@@ -47,7 +47,6 @@ export function Running({ model, leave, onSound }: RunningProps) {
       <Head model={model} session={session} leave={leave} onSound={onSound} />
       <NotSaved model={model} />
       {inFront && <ExercisePanel key={inFront.key} model={model} session={session} exercise={inFront} />}
-      {rest && <RestBar model={model} rest={rest} />}
       <ExerciseList deeds={model.deeds} session={session} />
       {isAdding && <LazyView load={loadSearch} waiting={null} props={{ model, onChoose: add }} />}
       <div className={foot}>
@@ -56,6 +55,7 @@ export function Running({ model, leave, onSound }: RunningProps) {
         </Button>
         <Finish model={model} session={session} />
       </div>
+      {rest && <RestBar model={model} rest={rest} />}
     </div>
   );
 }

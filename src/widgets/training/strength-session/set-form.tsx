@@ -1,14 +1,12 @@
 import { Button } from '../../../ui/actions/button/button.js';
-import { Checkbox } from '../../../ui/forms/checkbox/checkbox.js';
-import { SelectField } from '../../../ui/forms/select-field/select-field.js';
-import { check, clock, plus, trash } from '../../../ui/icon/shapes.js';
+import { check, clock } from '../../../ui/icon/shapes.js';
 import type { Units } from '../../../core/measures.js';
 import { useWords } from '../../../ui/language/language.js';
 import { clockOf } from '../../workouts/durations.js';
 import { AmountField } from './amount-field.js';
 import { words } from './copy.js';
 import type { Deeds } from './deeds.js';
-import { beside, fields, small } from './fields.css.js';
+import { fields } from './fields.css.js';
 import { useSetTexts } from './set-text.js';
 import type { SessionExercise, SessionSet } from './state.js';
 import { valuesOf } from './values.js';
@@ -19,9 +17,7 @@ const MOST = { reps: 1000, seconds: 7200, grams: 1_000_000 };
 /** Seconds that one press adds to a hold. */
 const HOLD_STEP = 5;
 
-const reserves = ['0', '1', '2', '3', '4', '5'];
-
-interface SetFormProps {
+export interface SetFormProps {
   deeds: Deeds;
   exercise: SessionExercise;
   set: SessionSet;
@@ -31,9 +27,9 @@ interface SetFormProps {
 /** The set in front: its values, and the press that says it is done. */
 export function SetForm({ deeds, exercise, set, units }: SetFormProps) {
   const copy = useWords(words);
-  const { unit, number } = useSetTexts(units);
+  const { unit } = useSetTexts(units);
   const { isHeld } = exercise;
-  const { weight, amount, rir, isWarmUp } = valuesOf(exercise, set);
+  const { weight, amount } = valuesOf(exercise, set);
   const isDone = set.done !== null;
   return (
     <>
@@ -72,31 +68,6 @@ export function SetForm({ deeds, exercise, set, units }: SetFormProps) {
       >
         {isDone ? copy.correct : copy.done}
       </Button>
-      <div className={beside}>
-        <Checkbox
-          label={copy.warmUp}
-          checked={isWarmUp}
-          onChange={checked => deeds.type(set.id, { isWarmUp: checked })}
-        />
-        {!isHeld && (
-          <SelectField
-            label={copy.inReserve}
-            name="rir"
-            value={rir === null ? '' : String(rir)}
-            placeholder={copy.notSaid}
-            options={reserves.map(value => ({ value, label: number(Number(value)) }))}
-            onChange={value => deeds.type(set.id, { rir: value === '' ? null : Number(value) })}
-          />
-        )}
-        <span className={small}>
-          <Button type="ghost" icon={plus} onClick={() => deeds.repeat(set.id)}>
-            {copy.repeat}
-          </Button>
-          <Button type="ghost" icon={trash} onClick={() => deeds.remove(set.id)}>
-            {copy.remove}
-          </Button>
-        </span>
-      </div>
     </>
   );
 }

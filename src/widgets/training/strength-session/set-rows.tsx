@@ -21,12 +21,15 @@ interface SetRowsProps {
 /** Every set of an exercise: last time beside today. */
 export function SetRows({ deeds, exercise, units, openId }: SetRowsProps) {
   const copy = useWords(words);
+  const { unit } = useSetTexts(units);
   return (
     <div>
       <div className={rowHead} aria-hidden="true">
         <span>{copy.set}</span>
         <span>{copy.last}</span>
-        <span>{copy.today}</span>
+        <span>
+          {copy.today} ({unit})
+        </span>
       </div>
       <ol className={setRows} role="list">
         {shownSets(exercise).map((set, at) => (
@@ -53,11 +56,11 @@ interface RowProps extends Omit<SetRowsProps, 'openId'> {
 
 function Row({ deeds, exercise, units, set, at, isOpen }: RowProps) {
   const copy = useWords(words);
-  const { textOf, number } = useSetTexts(units);
+  const { shortOf, number } = useSetTexts(units);
   const values = valuesOf(exercise, set);
   const last = exercise.last?.[at];
-  const today = textOf(set.done ?? values, exercise);
-  const lastText = last ? textOf(last, exercise) : copy.none;
+  const today = shortOf(set.done ?? values, exercise);
+  const lastText = last ? shortOf(last, exercise) : copy.none;
   return (
     <li className={setRow} data-open={isOpen ? '' : undefined} data-done={set.done ? '' : undefined}>
       <button

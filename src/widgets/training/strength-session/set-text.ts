@@ -18,6 +18,12 @@ export function useSetTexts(units: Units) {
   return {
     number,
     unit: signs[unitOf('volume', units)],
+    /** The same without a unit, in a column whose head says it: `8 × 60`. */
+    shortOf({ weight, amount }: LastSet, { isHeld }: Pick<SessionExercise, 'isHeld'>): string {
+      const done = isHeld ? clockOf(amount) : number(amount);
+      if (weight !== null && weight > 0) return copy.with(done, writeWeight(weight, units, locale));
+      return isHeld ? done : copy.repsOf(done);
+    },
     textOf({ weight, amount }: LastSet, { isHeld }: Pick<SessionExercise, 'isHeld'>): string {
       const done = isHeld ? clockOf(amount) : number(amount);
       if (weight !== null && weight > 0) return copy.with(done, weightOf(weight));

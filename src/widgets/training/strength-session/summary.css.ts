@@ -17,13 +17,21 @@ export const arena = style({
 });
 
 export const figures = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(128px, 1fr))',
-  gap: vars.space4,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space5,
+  rowGap: vars.space3,
   margin: 0,
 });
 
-export const figure = style([type.figure, { display: 'flex', flexDirection: 'column' }]);
+export const figure = style([
+  type.display,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    '@container': { 'session (min-width: 560px)': { fontSize: vars.fontFigure } },
+  },
+]);
 
 export const figureName = style([type.small, { fontFamily: vars.fontFamily, color: vars.colorTextMuted }]);
 
@@ -44,19 +52,35 @@ export const recordHead = style([
 
 export const records = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 
+export const recordBlock = style({ paddingBlock: vars.space3, borderBlockStart: `1px solid ${vars.colorLine}` });
+
+export const recordName = style([type.label, { fontSize: vars.fontBody, overflowWrap: 'anywhere' }]);
+
+export const recordRows = style({ display: 'grid', margin: 0 });
+
 export const recordRow = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: vars.space4,
+  gridTemplateColumns: 'minmax(0, 1fr) auto 72px',
+  columnGap: vars.space3,
   alignItems: 'baseline',
-  paddingBlock: vars.space3,
-  borderBlockStart: `1px solid ${vars.colorLine}`,
 });
 
-export const recordName = style([type.body, { overflowWrap: 'anywhere' }]);
+export const recordValue = style([type.lead, { margin: 0, textAlign: 'end', whiteSpace: 'nowrap' }]);
 
-export const recordValue = style([type.heading, { textAlign: 'end', whiteSpace: 'nowrap' }]);
+export const recordOver = style([type.small, { margin: 0, textAlign: 'end', color: vars.colorTextMuted }]);
 
-export const recordOver = style([type.small, { textAlign: 'end', color: vars.colorTextMuted }]);
+/** How each is computed, once. */
+export const hows = style([
+  note,
+  {
+    display: 'grid',
+    gap: vars.space1,
+    margin: 0,
+    padding: 0,
+    paddingBlockStart: vars.space3,
+    borderBlockStart: `1px solid ${vars.colorLine}`,
+    listStyle: 'none',
+  },
+]);
 
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space3 });

@@ -13,11 +13,11 @@ import type { StrengthSessionModel } from './model.js';
 import { isAllSaved } from './report.js';
 import { NotSaved, SaveLine } from './save-line.js';
 import { doneSets } from './sets.js';
-import { RecordRow } from './record-row.js';
+import { ExerciseRecords } from './exercise-records.js';
 import type { TrainingSession } from './state.js';
 import { createRecords } from './summary-model.js';
 import { summaryWords } from './summary-copy.js';
-import { arena, figure, figureName, figures, note, recordHead, records, ways } from './summary.css.js';
+import { arena, figure, figureName, figures, hows, note, recordHead, records, ways } from './summary.css.js';
 import { head, stack, title } from './view.css.js';
 
 interface SummaryProps {
@@ -125,8 +125,19 @@ function Records({ session: { before, units }, workoutId }: { session: TrainingS
         {copy.records}
       </h3>
       <ul className={records} role="list">
-        {screen.records.map(record => (
-          <RecordRow key={`${record.exerciseId} ${record.metric}`} record={record} units={units} />
+        {[...new Set(screen.records.map(({ exerciseId }) => exerciseId))].map(id => (
+          <ExerciseRecords
+            key={id}
+            records={screen.records.filter(({ exerciseId }) => exerciseId === id)}
+            units={units}
+          />
+        ))}
+      </ul>
+      <ul className={hows} role="list">
+        {[...new Set(screen.records.map(({ metric }) => metric))].map(metric => (
+          <li key={metric}>
+            {copy.metrics[metric]}: {copy.how[metric]}
+          </li>
         ))}
       </ul>
     </section>

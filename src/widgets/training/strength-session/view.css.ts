@@ -17,6 +17,9 @@ export const stack = style({ ...column, gap: vars.space4 });
 
 export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space2 });
 
+/** Its words begin where all others do. */
+export const leave = style({ marginInlineStart: `calc(-1 * ${vars.space4})` });
+
 export const title = style([type.display, { overflowWrap: 'anywhere', outlineOffset: 4 }]);
 
 export const heading = style([type.lead, { marginBlockEnd: vars.space2 }]);
@@ -45,7 +48,7 @@ export const arena = style({
   '@container': { 'session (min-width: 560px)': { padding: vars.space5 } },
 });
 
-export const exerciseName = style([type.display, { overflowWrap: 'anywhere' }]);
+export const exerciseName = style([type.display, { marginBlockEnd: vars.space1, overflowWrap: 'anywhere' }]);
 
 export const undone = style([
   type.small,
