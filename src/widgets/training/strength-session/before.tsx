@@ -10,7 +10,7 @@ import { words } from './copy.js';
 import type { Screen, StrengthSessionModel } from './model.js';
 import { SECONDS_A_SET, secondsOf } from './plan.js';
 import { loadSearch } from './search-part.js';
-import { useSetTexts } from './set-text.js';
+import { useSetTexts } from './use-set-texts.js';
 import type { SessionExercise } from './state.js';
 import { foot, head, muted, plan as planClass, planRow, stack, title, wide } from './view.css.js';
 

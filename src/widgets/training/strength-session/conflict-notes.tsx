@@ -4,7 +4,7 @@ import { useWords } from '../../../ui/language/language.js';
 import { useStore } from '../../screen/use-store.js';
 import { words } from './copy.js';
 import type { StrengthSessionModel } from './model.js';
-import { useSetTexts } from './set-text.js';
+import { useSetTexts } from './use-set-texts.js';
 
 /** What another device said otherwise, once: what counts, and the way to let the other count. */
 export function Conflicts({ model }: { model: StrengthSessionModel }) {

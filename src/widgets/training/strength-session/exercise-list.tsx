@@ -6,7 +6,7 @@ import { unseen } from '../../../ui/style/unseen.css.js';
 import { words } from './copy.js';
 import type { Deeds } from './deeds.js';
 import { listName, listOpen, listRow, rows } from './exercise-list.css.js';
-import { useSetTexts } from './set-text.js';
+import { useSetTexts } from './use-set-texts.js';
 import type { TrainingSession } from './state.js';
 import { shownSets } from './values.js';
 import { heading, muted } from './view.css.js';

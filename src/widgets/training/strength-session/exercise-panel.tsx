@@ -11,7 +11,7 @@ import { REST_STEP } from './rest.js';
 import { SetForm } from './set-form.js';
 import { SetOptions } from './set-options.js';
 import { SetRows } from './set-rows.js';
-import { useSetTexts } from './set-text.js';
+import { useSetTexts } from './use-set-texts.js';
 import type { SessionExercise, TrainingSession } from './state.js';
 import { shownSets } from './values.js';
 import { arena, exerciseName, muted, restField, undone } from './view.css.js';

@@ -15,7 +15,7 @@ import type { StrengthSessionModel } from './model.js';
 import { RestBar } from './rest-bar.js';
 import { NotSaved, SaveLine } from './save-line.js';
 import { loadSearch } from './search-part.js';
-import { useSetTexts } from './set-text.js';
+import { useSetTexts } from './use-set-texts.js';
 import type { TrainingSession } from './state.js';
 import { useAwake } from './use-awake.js';
 import { doneOf, foot, head, headClock, stack, sub } from './view.css.js';

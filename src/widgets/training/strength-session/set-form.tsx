@@ -7,7 +7,7 @@ import { AmountField } from './amount-field.js';
 import { words } from './copy.js';
 import type { Deeds } from './deeds.js';
 import { fields } from './fields.css.js';
-import { useSetTexts } from './set-text.js';
+import { useSetTexts } from './use-set-texts.js';
 import type { SessionExercise, SessionSet } from './state.js';
 import { valuesOf } from './values.js';
 import { gramsOf, WEIGHT_STEP, weightIn } from './weights.js';

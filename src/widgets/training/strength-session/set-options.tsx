@@ -6,7 +6,7 @@ import { useWords } from '../../../ui/language/language.js';
 import { words } from './copy.js';
 import { beside, small } from './fields.css.js';
 import type { SetFormProps } from './set-form.js';
-import { useSetTexts } from './set-text.js';
+import { useSetTexts } from './use-set-texts.js';
 import { valuesOf } from './values.js';
 
 const reserves = ['0', '1', '2', '3', '4', '5'];

@@ -6,7 +6,7 @@ import { useWords } from '../../../ui/language/language.js';
 import { unseen } from '../../../ui/style/unseen.css.js';
 import { words } from './copy.js';
 import type { Deeds } from './deeds.js';
-import { useSetTexts } from './set-text.js';
+import { useSetTexts } from './use-set-texts.js';
 import type { SessionExercise, SessionSet } from './state.js';
 import { rowHead, setOpen, setRow, setRows, tick } from './set-rows.css.js';
 import { shownSets, valuesOf } from './values.js';

@@ -1,6 +1,4 @@
 import { useEffect, useState } from 'react';
-import { session as pageSession } from '../../../core/session/session.js';
-import { browserStore } from '../../../core/session/storage.js';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.js';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
 import { strength } from '../../../ui/icon/shapes.js';
@@ -17,7 +15,7 @@ import { Conflicts } from './conflict-notes.js';
 import { words } from './copy.js';
 import type { strengthSession } from './index.js';
 import { Leave } from './leave.js';
-import { createStrengthSession } from './model.js';
+import { createForPage } from './for-page.js';
 import { Running } from './running.js';
 import { Unfinished } from './unfinished.js';
 import { arena, box } from './view.css.js';
@@ -25,8 +23,6 @@ import { arena, box } from './view.css.js';
 type Props = PropsOf<typeof strengthSession>;
 
 const loadSummary = () => import('./summary.tsx?widget');
-
-const newId = () => crypto.randomUUID();
 
 /** A strength session, from its plan to its summary. */
 export function View(props: Props) {
@@ -36,11 +32,8 @@ export function View(props: Props) {
   const [signal] = useState(createAlert);
   const model = useModel(
     session =>
-      createStrengthSession({
+      createForPage({
         session,
-        quiet: pageSession(),
-        store: browserStore(),
-        newId,
         routineId,
         day,
         onSaved: workoutId => onSessionSaved?.({ workoutId }),
