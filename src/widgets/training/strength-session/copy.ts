@@ -1,4 +1,4 @@
-import { defineWords, type TextsOf } from '../../../core/words.js';
+import { defineWords } from '../../../core/words.js';
 import { failureCopy, waitCopy } from '../../copy.js';
 import { besidePersonWords } from '../../screen/person-screen-copy.js';
 
@@ -96,5 +96,3 @@ export const words = besidePersonWords(
     screen: { what: 'your session', here: 'Do your sets, see last time beside them, rest by the clock.' },
   }),
 );
-
-export type Copy = TextsOf<typeof words>;

@@ -83,7 +83,7 @@ export function ExercisePanel({ model, session, exercise }: ExercisePanelProps) 
         <Button type="secondary" icon={plus} onClick={() => deeds.add(exercise.key)}>
           {copy.addSet}
         </Button>
-        <Button type="ghost" onClick={() => deeds.skip(exercise.key, !exercise.skipped)}>
+        <Button type="secondary" onClick={() => deeds.skip(exercise.key, !exercise.skipped)}>
           {exercise.skipped ? copy.doAfterAll : copy.skip}
         </Button>
       </span>

@@ -27,7 +27,7 @@ const lastSet = ({ actual }: HeldSet): LastSet => ({
   amount: actual.reps ?? actual.seconds ?? 0,
 });
 
-export const bestsIn = ({ items }: StrengthBests): BestsBefore =>
+const bestsIn = ({ items }: StrengthBests): BestsBefore =>
   Object.fromEntries(
     items.map(({ exercise, bests }) => [
       exercise.id,

@@ -20,7 +20,7 @@ import type { BestsBefore, Kept, SessionExercise, TrainingSession } from './stat
 import { nextPlace } from './turns.js';
 
 /** What is to be done; nothing yet in a free session. */
-export interface Plan {
+interface Plan {
   title: string | null;
   exercises: readonly SessionExercise[];
 }

@@ -13,8 +13,7 @@ const setsIn = ({ exercises }: TrainingSession) =>
   exercises.flatMap(exercise => exercise.sets.map(set => ({ exercise, set })));
 
 /** Sets that the server does not know yet. */
-export const pendingCount = (session: TrainingSession): number =>
-  setsIn(session).filter(({ set }) => isPending(set)).length;
+const pendingCount = (session: TrainingSession): number => setsIn(session).filter(({ set }) => isPending(set)).length;
 
 /** Whether there is anything to tell the server. */
 export const isAllSaved = (session: TrainingSession): boolean =>

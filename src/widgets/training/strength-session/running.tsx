@@ -28,7 +28,7 @@ interface RunningProps {
 }
 
 /** The session while it runs: one exercise in front, the others below. */
-export function Running({ model, leave, onSound }: RunningProps) {
+export function View({ model, leave, onSound }: RunningProps) {
   const { session } = useStore(model.$kept);
   const [isAdding, setAdding] = useState(false);
   const copy = useWords(words);

@@ -4,7 +4,7 @@ import type { Exercise } from '../../../core/contract/schemas/strength/exercises
 import type { Session } from '../../../core/session/session.js';
 import { loadForPerson, type PersonScreen } from '../../screen/person-screen.js';
 
-export type SearchScreen = PersonScreen | { is: 'known'; exercises: readonly Exercise[] };
+type SearchScreen = PersonScreen | { is: 'known'; exercises: readonly Exercise[] };
 
 /** Every exercise that there is. */
 export function createSearch(session: Session) {

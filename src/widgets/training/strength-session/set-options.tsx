@@ -34,10 +34,10 @@ export function SetOptions({ deeds, exercise, set, units }: SetFormProps) {
         />
       )}
       <span className={small}>
-        <Button type="ghost" icon={plus} onClick={() => deeds.repeat(set.id)}>
+        <Button type="secondary" icon={plus} onClick={() => deeds.repeat(set.id)}>
           {copy.repeat}
         </Button>
-        <Button type="ghost" icon={trash} onClick={() => deeds.remove(set.id)}>
+        <Button type="secondary" icon={trash} onClick={() => deeds.remove(set.id)}>
           {copy.remove}
         </Button>
       </span>

@@ -2,14 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { focusRing, type } from '../../../ui/style/mixins.js';
 import { vars } from '../../../ui/tokens/contract.js';
 
-const columns = '40px minmax(0, 1fr) minmax(0, 1fr)';
+const columns = '32px minmax(0, 1fr) minmax(0, 1fr)';
 
 export const rowHead = style([
   type.small,
   {
     display: 'grid',
     gridTemplateColumns: columns,
-    gap: vars.space2,
+    gap: vars.space1,
     paddingInlineEnd: 44,
     color: vars.colorTextMuted,
   },
@@ -34,7 +34,7 @@ export const setOpen = style([
   {
     display: 'grid',
     gridTemplateColumns: columns,
-    gap: vars.space2,
+    gap: vars.space1,
     alignItems: 'center',
     minHeight: 48,
     padding: 0,

@@ -1,7 +1,7 @@
 import type { LoggedSet } from '../../../core/contract/schemas/strength/workouts.js';
 import type { Units } from '../../../core/measures.js';
 
-export type SetType = LoggedSet['setType'];
+type SetType = LoggedSet['setType'];
 export type Target = NonNullable<LoggedSet['target']>;
 
 /** What was done in a set: grams, null for one's own weight; repetitions, or seconds where it is held. */

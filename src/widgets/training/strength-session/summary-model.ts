@@ -5,7 +5,7 @@ import { loadForPerson, type PersonScreen } from '../../screen/person-screen.js'
 import { recordsOf, type NewRecord } from './records.js';
 import type { BestsBefore } from './state.js';
 
-export type RecordsScreen = PersonScreen | { is: 'known'; records: readonly NewRecord[] };
+type RecordsScreen = PersonScreen | { is: 'known'; records: readonly NewRecord[] };
 
 interface Inputs {
   session: Session;

@@ -16,12 +16,12 @@ import { words } from './copy.js';
 import type { strengthSession } from './index.js';
 import { Leave } from './leave.js';
 import { createForPage } from './for-page.js';
-import { Running } from './running.js';
 import { Unfinished } from './unfinished.js';
 import { arena, box } from './view.css.js';
 
 type Props = PropsOf<typeof strengthSession>;
 
+const loadRunning = () => import('./running.tsx?widget');
 const loadSummary = () => import('./summary.tsx?widget');
 
 /** A strength session, from its plan to its summary. */
@@ -42,7 +42,7 @@ export function View(props: Props) {
     [routineId, day],
   );
   const screen = useStore(model.$screen);
-  useEffect(() => fetchWhenIdle([loadSummary]), []);
+  useEffect(() => fetchWhenIdle([loadRunning, loadSummary]), []);
   useEffect(() => {
     const again = () => void model.save();
     addEventListener('online', again);
@@ -72,7 +72,13 @@ export function View(props: Props) {
             case 'unfinished':
               return <Unfinished model={model} leave={leave} onPress={signal.allow} />;
             case 'running':
-              return <Running model={model} leave={leave} onSound={signal.allow} />;
+              return (
+                <LazyView
+                  load={loadRunning}
+                  waiting={<Waiting label="" />}
+                  props={{ model, leave, onSound: signal.allow }}
+                />
+              );
             case 'finished':
               return (
                 <LazyView
