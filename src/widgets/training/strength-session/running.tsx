@@ -8,6 +8,7 @@ import { useWords } from '../../../ui/language/language.js';
 import { fetchWhenIdle, LazyView } from '../../element/lazy-view.js';
 import { useStore } from '../../screen/use-store.js';
 import { clockOf } from '../../workouts/durations.js';
+import { Conflicts } from './conflict-notes.js';
 import { words } from './copy.js';
 import { ExerciseList } from './exercise-list.js';
 import { ExercisePanel } from './exercise-panel.js';
@@ -46,6 +47,7 @@ export function View({ model, leave, onSound }: RunningProps) {
     <div className={stack}>
       <Head model={model} session={session} leave={leave} onSound={onSound} />
       <NotSaved model={model} />
+      <Conflicts model={model} />
       {inFront && <ExercisePanel key={inFront.key} model={model} session={session} exercise={inFront} />}
       <ExerciseList deeds={model.deeds} session={session} />
       {isAdding && <LazyView load={loadSearch} waiting={null} props={{ model, onChoose: add }} />}

@@ -9,6 +9,7 @@ import { useModel } from '../../screen/use-model.js';
 import { useStore } from '../../screen/use-store.js';
 import { NotLoaded } from '../../screen/not-loaded.js';
 import { Amount, Duration } from '../../workouts/figure.js';
+import { Conflicts } from './conflict-notes.js';
 import type { StrengthSessionModel } from './model.js';
 import { isAllSaved } from './report.js';
 import { NotSaved, SaveLine } from './save-line.js';
@@ -47,6 +48,7 @@ export function View({ model, leave, workoutHref, onWorkoutRequested }: SummaryP
         {copy.title}
       </h2>
       <NotSaved model={model} isEnd />
+      <Conflicts model={model} />
       <Figures session={session} />
       {isSaved && <Records session={session} workoutId={workoutId} />}
       <div className={ways}>

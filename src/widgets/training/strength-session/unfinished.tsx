@@ -20,7 +20,7 @@ interface UnfinishedProps {
 }
 
 /** A session that was begun and not ended: go on, end it, or throw it away. */
-export function Unfinished({ model, leave, onPress }: UnfinishedProps) {
+export function View({ model, leave, onPress }: UnfinishedProps) {
   const copy = useWords(words);
   const locale = useLocale();
   const { session } = useStore(model.$kept);

@@ -11,17 +11,16 @@ import { useModel } from '../../screen/use-model.js';
 import { useStore } from '../../screen/use-store.js';
 import { createAlert } from './alert.js';
 import { Before } from './before.js';
-import { Conflicts } from './conflict-notes.js';
 import { words } from './copy.js';
 import type { strengthSession } from './index.js';
 import { Leave } from './leave.js';
 import { createForPage } from './for-page.js';
-import { Unfinished } from './unfinished.js';
 import { arena, box } from './view.css.js';
 
 type Props = PropsOf<typeof strengthSession>;
 
 const loadRunning = () => import('./running.tsx?widget');
+const loadUnfinished = () => import('./unfinished.tsx?widget');
 const loadSummary = () => import('./summary.tsx?widget');
 
 /** A strength session, from its plan to its summary. */
@@ -70,7 +69,13 @@ export function View(props: Props) {
             case 'before':
               return <Before model={model} screen={own} leave={leave} onPress={signal.allow} />;
             case 'unfinished':
-              return <Unfinished model={model} leave={leave} onPress={signal.allow} />;
+              return (
+                <LazyView
+                  load={loadUnfinished}
+                  waiting={<Waiting label="" />}
+                  props={{ model, leave, onPress: signal.allow }}
+                />
+              );
             case 'running':
               return (
                 <LazyView
@@ -92,7 +97,6 @@ export function View(props: Props) {
           }
         }}
       </PersonView>
-      <Conflicts model={model} />
     </div>
   );
 }
