@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/actions/button/button.js';
 import { useWords } from '../../../ui/language/language.js';
 import { useStore } from '../../screen/use-store.js';
@@ -19,11 +20,14 @@ const shownOf = (moment: HoldMoment): string => (moment.is === 'ready' ? String(
 export function HoldClock({ model, hold }: HoldClockProps) {
   const copy = useWords(words);
   const now = useStore(model.$now);
+  const box = useRef<HTMLDivElement>(null);
+  // the button that began it is gone
+  useEffect(() => box.current?.focus({ preventScroll: true }), []);
   const moment = holdAt(hold, now);
   const isReady = moment.is === 'ready';
   const target = hold.endsAt === null ? undefined : clockOf(hold.endsAt - hold.beginsAt);
   return (
-    <div className={clockBox}>
+    <div ref={box} className={clockBox} tabIndex={-1} role="group" aria-label={copy.holding}>
       <p role="status">{isReady ? copy.getReady : copy.holding}</p>
       <p className={bigClock} role="timer">
         {shownOf(moment)}

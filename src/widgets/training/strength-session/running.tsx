@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Exercise } from '../../../core/contract/schemas/strength/exercises.js';
 import { Button } from '../../../ui/actions/button/button.js';
 import { MenuIconButton } from '../../../ui/actions/menu/menu-button.js';
@@ -76,6 +76,9 @@ function Head({ model, session, leave, onSound }: PieceProps & Omit<RunningProps
   const copy = useWords(words);
   const { number } = useSetTexts(session.units);
   const { sound, getReady } = useStore(model.$kept);
+  const title = useRef<HTMLHeadingElement>(null);
+  // the button that began it is gone
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
     <>
       <div className={head}>
@@ -110,7 +113,9 @@ function Head({ model, session, leave, onSound }: PieceProps & Omit<RunningProps
         />
       </div>
       <div className={sub}>
-        <h2 className={doneOf}>{session.title ?? copy.free}</h2>
+        <h2 ref={title} className={doneOf} tabIndex={-1}>
+          {session.title ?? copy.free}
+        </h2>
         <Clock model={model} startedAt={session.startedAt} />
         <SaveLine model={model} />
       </div>
