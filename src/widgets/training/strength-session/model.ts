@@ -1,34 +1,27 @@
 import { atom, onMount } from 'nanostores';
 import type { CommonFailure, Failure } from '../../../core/contract/failure.js';
 import type { Exercise } from '../../../core/contract/schemas/strength/exercises.js';
-import { deleteStrengthWorkout, saveStrengthWorkout } from '../../../core/contract/strength/workouts.js';
+import { saveStrengthWorkout } from '../../../core/contract/strength/workouts.js';
 import type { Session } from '../../../core/session/session.js';
 import type { Store } from '../../../core/session/storage.js';
 import { loadForPerson, type PersonScreen } from '../../screen/person-screen.js';
-import { readSettings, type Settings } from '../../workouts/settings.js';
+import type { Settings } from '../../workouts/settings.js';
 import type { Conflict } from './conflicts.js';
 import { createDeeds } from './deeds.js';
+import { createEnding } from './ending.js';
 import { readKept, writeKept } from './kept.js';
 import { createBefore } from './last-time.js';
-import { chosenExercise, planOf, type NewId } from './plan.js';
+import { chosenExercise, type NewId } from './plan.js';
 import { isAllSaved, renewed } from './report.js';
 import { restLeft } from './rest.js';
-import { readRoutine, titleOf } from './routine.js';
+import { readPlan, type PlanScreen } from './routine.js';
 import { createSender } from './sender.js';
-import { doneSets } from './sets.js';
 import type { BestsBefore, Kept, SessionExercise, TrainingSession } from './state.js';
 import { nextPlace } from './turns.js';
 
-/** What is to be done; nothing yet in a free session. */
-interface Plan {
-  title: string | null;
-  exercises: readonly SessionExercise[];
-}
-
 export type Screen =
   | PersonScreen
-  | { is: 'gone' }
-  | { is: 'before'; plan: Plan; settings: Settings }
+  | PlanScreen
   /** What was begun earlier, on this device. */
   | { is: 'unfinished' }
   | { is: 'running' }
@@ -52,8 +45,6 @@ interface Inputs {
 
 /** Milliseconds between two looks at the clock. */
 const LOOK = 250;
-/** Seconds after the last set until when somebody may still be in the gym. */
-const STILL_THERE = 30 * 60;
 
 /** A strength session from its plan to its summary. What must survive is kept on the device with every change. */
 export function createStrengthSession({ session, quiet, store, newId, routineId, day, onSaved, alert }: Inputs) {
@@ -127,24 +118,12 @@ export function createStrengthSession({ session, quiet, store, newId, routineId,
 
   async function showPlan(signal: AbortSignal): Promise<void> {
     $screen.set({ is: 'loading' });
-    const [settings, routine] = await Promise.all([
-      readSettings(session, userId, signal),
-      routineId === '' ? undefined : readRoutine(session, userId, routineId, signal),
-    ]);
+    const screen = await readPlan({ session, userId, routineId, day, newId, signal });
     if (signal.aborted) return;
-    if (routine && !routine.ok) {
-      const { code } = routine.failure;
-      return $screen.set(code === 'notFound' ? { is: 'gone' } : { is: 'failed', code });
-    }
-    const asked = routine?.data.days[day - 1];
-    if (routine && !asked) return $screen.set({ is: 'gone' });
-    const plan: Plan =
-      routine && asked
-        ? { title: titleOf(routine.data, asked.name), exercises: planOf(asked, routine.data.exercises, newId) }
-        : { title: null, exercises: [] };
-    $screen.set({ is: 'before', plan, settings });
+    $screen.set(screen);
+    if (screen.is !== 'before') return;
     bests = createBefore(quiet, userId).bests(signal);
-    await readLast(plan.exercises.map(({ exerciseId }) => exerciseId));
+    await readLast(screen.plan.exercises.map(({ exerciseId }) => exerciseId));
   }
 
   const following = loadForPerson(
@@ -218,6 +197,19 @@ export function createStrengthSession({ session, quiet, store, newId, routineId,
     await showPlan(following.signal);
   }
 
+  const ending = createEnding({
+    session,
+    userId: () => userId,
+    now,
+    read,
+    change,
+    $sending: sender.$sending,
+    flush,
+    forget,
+    onFinished: () => $screen.set({ is: 'finished' }),
+    setProblem: problem => $problem.set(problem),
+  });
+
   return {
     $screen,
     $kept,
@@ -240,38 +232,8 @@ export function createStrengthSession({ session, quiet, store, newId, routineId,
     },
     goOn: () => $screen.set({ is: 'running' }),
 
-    /** Ends the session: now, or with the last set where that was long ago. Without a set there is nothing to keep. */
-    async finish(): Promise<void> {
-      const known = read();
-      if (!known) return;
-      const done = doneSets(known);
-      if (done.length === 0) return forget();
-      const last = Math.max(...done.map(set => set.done?.performedAt ?? 0));
-      const endedAt = now() - last < STILL_THERE ? now() : last;
-      change({ ...known, endedAt: Math.max(endedAt, known.startedAt + 1), rest: null, hold: null });
-      $screen.set({ is: 'finished' });
-      await flush();
-    },
-
-    /** Throws the session away, and the workout that the server made of it. */
-    async discard(): Promise<void> {
-      $problem.set(undefined);
-      // an answer may have been lost, and with it what the workout is called
-      if (read()?.wasSent && !read()?.workoutId) await sender.flush();
-      const known = read();
-      if (!known) return;
-      const { workoutId, wasSent } = known;
-      if (wasSent && workoutId === null) {
-        const sending = sender.$sending.get();
-        if (sending.is === 'failed' && sending.failure.code !== 'validationFailed')
-          return $problem.set(sending.failure);
-      }
-      if (workoutId !== null) {
-        const answer = await session.request(deleteStrengthWorkout, { userId, workoutId });
-        if (!answer.ok && answer.failure.code !== 'notFound') return $problem.set(answer.failure);
-      }
-      await forget();
-    },
+    finish: ending.finish,
+    discard: ending.discard,
 
     /** The workout was deleted elsewhere: what is here becomes one of its own. */
     async saveAsNew(): Promise<void> {

@@ -5,7 +5,7 @@ import { settleConflicts, type Conflict } from './conflicts.js';
 import { markSaved, markSent, reportOf } from './report.js';
 import type { TrainingSession } from './state.js';
 
-type Sending =
+export type Sending =
   | { is: 'idle' }
   | { is: 'sending' }
   /** It was not taken. Unless `isFinal`, it is tried again by itself. */
