@@ -1,4 +1,4 @@
-import { atom, onMount } from 'nanostores';
+import { atom } from 'nanostores';
 import type { CommonFailure, Failure } from '../../../core/contract/failure.js';
 import type { Exercise } from '../../../core/contract/schemas/strength/exercises.js';
 import { saveStrengthWorkout } from '../../../core/contract/strength/workouts.js';
@@ -7,13 +7,13 @@ import type { Store } from '../../../core/session/storage.js';
 import { loadForPerson, type PersonScreen } from '../../screen/person-screen.js';
 import type { Settings } from '../../workouts/settings.js';
 import type { Conflict } from './conflicts.js';
+import { createClockwork } from './clockwork.js';
 import { createDeeds } from './deeds.js';
 import { createEnding } from './ending.js';
 import { readKept, writeKept } from './kept.js';
 import { createBefore } from './last-time.js';
 import { chosenExercise, type NewId } from './plan.js';
 import { isAllSaved, renewed } from './report.js';
-import { restLeft } from './rest.js';
 import { readPlan, type PlanScreen } from './routine.js';
 import { createSender } from './sender.js';
 import type { BestsBefore, Kept, SessionExercise, TrainingSession } from './state.js';
@@ -43,9 +43,6 @@ interface Inputs {
   alert: (withSound: boolean) => void;
 }
 
-/** Milliseconds between two looks at the clock. */
-const LOOK = 250;
-
 /** A strength session from its plan to its summary. What must survive is kept on the device with every change. */
 export function createStrengthSession({ session, quiet, store, newId, routineId, day, onSaved, alert }: Inputs) {
   const $screen = atom<Screen>({ is: 'loading' });
@@ -54,11 +51,8 @@ export function createStrengthSession({ session, quiet, store, newId, routineId,
   /** Why it was not thrown away. */
   const $problem = atom<Failure<CommonFailure> | undefined>(undefined);
   const now = () => session.clock.now();
-  const $now = atom(now());
   let userId = '';
   let bests: Promise<BestsBefore | null> = Promise.resolve(null);
-  /** The end of the rest that was told already. */
-  let told = 0;
   /** The workout that the page was told of. */
   let said = '';
 
@@ -134,7 +128,6 @@ export function createStrengthSession({ session, quiet, store, newId, routineId,
       $kept.set(readKept(store, whose));
       const known = read();
       if (!known) return showPlan(signal);
-      told = known.rest && restLeft(known.rest, now()) === 0 ? known.rest.endsAt : 0;
       $screen.set({ is: known.endedAt === null ? 'unfinished' : 'finished' });
       await flush();
     },
@@ -147,20 +140,11 @@ export function createStrengthSession({ session, quiet, store, newId, routineId,
     },
   );
 
-  function look(): void {
-    $now.set(now());
-    const { session: known, sound } = $kept.get();
-    if (!known || $screen.get().is !== 'running') return;
-    if (deeds.endHold()) return alert(sound);
-    const { rest } = known;
-    if (!rest || restLeft(rest, now()) > 0 || told === rest.endsAt) return;
-    told = rest.endsAt;
-    alert(sound);
-  }
-
-  onMount($now, () => {
-    const timer = setInterval(look, LOOK);
-    return () => clearInterval(timer);
+  const { $now, look } = createClockwork({
+    now,
+    read: () => ($screen.get().is === 'running' ? read() : null),
+    endHold: () => deeds.endHold(),
+    alert: () => alert($kept.get().sound),
   });
 
   function begin(exercises: readonly SessionExercise[], title: string | null, settings: Settings): void {
