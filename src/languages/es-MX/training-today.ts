@@ -1,14 +1,11 @@
 import type { words as english } from '../../widgets/training/training-today/copy.js';
+import type { completedWords } from '../../widgets/training/training-today/completed/copy.js';
 import type { TextsByScope } from '../texts.js';
 import { failures } from './common.js';
 
-export const words: TextsByScope<typeof english> = {
+export const words: TextsByScope<typeof english | typeof completedWords> = {
   'training-today': {
     title: 'Entrena hoy',
-    finished: name => `Completaste ${name}.`,
-    finishedText: badges => (badges === 1 ? 'Su insignia es tuya.' : 'Sus insignias son tuyas.'),
-    seeBadges: 'Ver tus insignias',
-    close: 'Cerrar',
     next: { class: 'Hoy en tu plan', done: 'Listo por hoy. Sigue en tu plan', rest: 'Hoy descansa. Sigue en tu plan' },
     weekDone: 'Terminaste tu semana',
     weekDoneText: 'No queda nada en el plan de esta semana. El próximo llega el lunes.',
@@ -47,5 +44,11 @@ export const words: TextsByScope<typeof english> = {
     pieces: { plan: 'tu plan', streak: 'tu racha', last: 'tu último entrenamiento', schedule: 'el horario' },
     failures,
     screen: { what: 'tu entrenamiento', here: 'Ve qué sigue, tu racha y tu último entrenamiento.' },
+  },
+  'training-today/completed': {
+    finished: name => `Completaste ${name}.`,
+    badges: count => (count === 1 ? 'Su insignia es tuya.' : 'Sus insignias son tuyas.'),
+    seeBadges: 'Ver tus insignias',
+    close: 'Cerrar',
   },
 };

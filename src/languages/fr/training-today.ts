@@ -1,15 +1,12 @@
 import type { words as english } from '../../widgets/training/training-today/copy.js';
+import type { completedWords } from '../../widgets/training/training-today/completed/copy.js';
 import type { TextsByScope } from '../texts.js';
 import { failures } from './common.js';
 import { inFrench } from './french.js';
 
-export const words = inFrench(({ t }): TextsByScope<typeof english> => ({
+export const words = inFrench(({ t }): TextsByScope<typeof english | typeof completedWords> => ({
   'training-today': {
     title: 'Entraînez-vous aujourd’hui',
-    finished: name => `Vous avez relevé ${name}.`,
-    finishedText: badges => (badges === 1 ? 'Son badge est à vous.' : 'Leurs badges sont à vous.'),
-    seeBadges: 'Voir vos badges',
-    close: 'Fermer',
     next: {
       class: 'Aujourd’hui dans votre programme',
       done: 'C’est fait pour aujourd’hui. Ensuite dans votre programme',
@@ -52,5 +49,11 @@ export const words = inFrench(({ t }): TextsByScope<typeof english> => ({
     pieces: { plan: 'votre programme', streak: 'votre série', last: 'votre dernière séance', schedule: 'l’horaire' },
     failures,
     screen: { what: 'votre entraînement', here: 'Voyez ce qui suit, votre série et votre dernière séance.' },
+  },
+  'training-today/completed': {
+    finished: name => `Vous avez relevé ${name}.`,
+    badges: count => (count === 1 ? 'Son badge est à vous.' : 'Leurs badges sont à vous.'),
+    seeBadges: 'Voir vos badges',
+    close: 'Fermer',
   },
 }));

@@ -1,14 +1,11 @@
 import type { words as english } from '../../widgets/training/training-today/copy.js';
+import type { completedWords } from '../../widgets/training/training-today/completed/copy.js';
 import type { TextsByScope } from '../texts.js';
 import { failures } from './common.js';
 
-export const words: TextsByScope<typeof english> = {
+export const words: TextsByScope<typeof english | typeof completedWords> = {
   'training-today': {
     title: 'Train vandaag',
-    finished: name => `Je hebt ${name} gehaald.`,
-    finishedText: badges => (badges === 1 ? 'De badge is van jou.' : 'De badges zijn van jou.'),
-    seeBadges: 'Bekijk je badges',
-    close: 'Sluiten',
     next: {
       class: 'Vandaag in je plan',
       done: 'Klaar voor vandaag. Hierna in je plan',
@@ -51,5 +48,11 @@ export const words: TextsByScope<typeof english> = {
     pieces: { plan: 'je plan', streak: 'je reeks', last: 'je laatste training', schedule: 'het rooster' },
     failures,
     screen: { what: 'je training', here: 'Bekijk wat er komt, je reeks en je laatste training.' },
+  },
+  'training-today/completed': {
+    finished: name => `Je hebt ${name} gehaald.`,
+    badges: count => (count === 1 ? 'De badge is van jou.' : 'De badges zijn van jou.'),
+    seeBadges: 'Bekijk je badges',
+    close: 'Sluiten',
   },
 };

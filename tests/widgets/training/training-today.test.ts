@@ -1,7 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { processCollections } from '../../../src/core/contract/training/collections.js';
 import type { Session } from '../../../src/core/session/session.js';
+import { createCompleted } from '../../../src/widgets/training/training-today/completed/model.js';
 import { createTrainingToday } from '../../../src/widgets/training/training-today/model.js';
 import { inWorld } from '../../support/in-world.js';
+import { done } from '../../support/results.js';
 import type { TestSandbox } from '../../support/sandbox.js';
 import { comesIn, openSession } from '../../support/session.js';
 
@@ -33,13 +36,13 @@ it('a member sees what is next, their streak, their last workout and what is on'
 
 it('a member is told once which challenge they finished', async () => {
   await comesIn(session, 'member');
-  const { model } = open();
-  await vi.waitFor(() => expect(model.$completed.get()).toMatchObject([{ name: 'Four Hours' }]), patience);
-  model.closeCompleted();
-  expect(model.$completed.get()).toEqual([]);
-  const { model: later, pieces } = open();
-  await vi.waitFor(() => expect(pieces()).toEqual(['known', 'known', 'known', 'known']), patience);
-  expect(later.$completed.get()).toEqual([]);
+  const told = createCompleted(session);
+  told.$completed.listen(() => undefined);
+  await vi.waitFor(() => expect(told.$completed.get()).toMatchObject([{ name: 'Four Hours' }]), patience);
+  told.close();
+  expect(told.$completed.get()).toEqual([]);
+  const { justCompleted } = await done(session.request(processCollections, { userId: session.get().userId ?? '' }));
+  expect(justCompleted).toEqual([]);
 });
 
 it('whoever is signed out is asked to sign in, and nothing is read', () => {

@@ -17,10 +17,6 @@ const reasons: Partial<Record<PlanReason['code'], string>> = {
 export const words = besidePersonWords(
   defineWords('training-today', {
     title: 'Train today',
-    finished: (name: string) => `You finished ${name}.`,
-    finishedText: (badges: number): string => (badges === 1 ? 'Its badge is yours.' : 'Their badges are yours.'),
-    seeBadges: 'See your badges',
-    close: 'Close',
     next: {
       class: 'Today in your plan',
       done: 'Done for today. Next in your plan',

@@ -1,10 +1,8 @@
 import { atom } from 'nanostores';
 import { getSchedule } from '../../../core/contract/content/library.js';
-import { processCollections } from '../../../core/contract/training/collections.js';
 import { getStreak } from '../../../core/contract/training/streaks.js';
 import { getWorkoutPlan } from '../../../core/contract/training/workout-plans.js';
 import { listWorkouts } from '../../../core/contract/training/workouts.js';
-import type { CollectionsProcessed } from '../../../core/contract/schemas/training/collections.js';
 import type { Session } from '../../../core/session/session.js';
 import { createPart, createPiece, type Visit } from '../../screen/part.js';
 import { loadForPerson, type PersonScreen } from '../../screen/person-screen.js';
@@ -13,8 +11,6 @@ import { readSettings, usualSettings, type Settings } from '../../workouts/setti
 /** `now` by the server's clock, unix seconds. */
 export type Screen = PersonScreen | { is: 'today'; now: number };
 
-export type Completed = CollectionsProcessed['justCompleted'][number];
-
 /** Seconds ahead that are looked at for classes. */
 const AHEAD = 86_400;
 
@@ -22,7 +18,6 @@ const AHEAD = 86_400;
 export function createTrainingToday(session: Session) {
   const $screen = atom<Screen>({ is: 'loading' });
   const $settings = atom<Settings>(usualSettings());
-  const $completed = atom<readonly Completed[]>([]);
   const pieces = {
     plan: createPiece(session, ({ userId, signal }) => session.request(getWorkoutPlan, { userId }, { signal })),
     streak: createPiece(session, ({ userId, signal }) => session.request(getStreak, { userId }, { signal })),
@@ -33,18 +28,11 @@ export function createTrainingToday(session: Session) {
     }),
   };
 
-  /** Each is said once, so nobody waits for it; what did not come is on the page of challenges. */
-  async function readCompleted({ userId, signal }: Visit): Promise<void> {
-    const answer = await session.request(processCollections, { userId }, { signal });
-    if (!signal.aborted) $completed.set(answer.ok ? answer.data.justCompleted : []);
-  }
-
   let visit: Visit | undefined;
   const following = loadForPerson(session, $screen, async (userId, signal) => {
     visit = { userId, signal };
     $screen.set({ is: 'today', now: session.clock.now() });
     const all = Object.values(pieces).map(piece => piece.load({ userId, signal }));
-    void readCompleted({ userId, signal });
     const settings = await readSettings(session, userId, signal);
     if (!signal.aborted) $settings.set(settings);
     await Promise.all(all);
@@ -53,12 +41,10 @@ export function createTrainingToday(session: Session) {
   return {
     $screen,
     $settings,
-    $completed,
     $plan: pieces.plan.$part,
     $streak: pieces.streak.$part,
     $last: pieces.last.$part,
     $schedule: pieces.schedule.$part,
-    closeCompleted: () => $completed.set([]),
     retry: () => following.again(),
     /** Asks again for the one that did not come. */
     again(piece: keyof typeof pieces): void {

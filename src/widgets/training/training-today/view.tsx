@@ -19,8 +19,8 @@ import { OnLive } from './on-live.js';
 import { Streak } from './streak.js';
 import { box, date, head, pieces, sheet, title } from './view.css.js';
 
-/** Few visits have anything to tell. */
-const loadCompleted = () => import('./completed.tsx?widget');
+/** Few visits have anything to tell, so it is asked for after the rest. */
+const loadCompleted = () => import('./completed/view.tsx?widget');
 
 type Props = PropsOf<typeof trainingToday>;
 
@@ -78,7 +78,6 @@ function Today({
   const copy = useWords(words);
   const locale = useLocale();
   const settings = useStore(model.$settings);
-  const completed = useStore(model.$completed);
   const [plan, streak, last, schedule] = [
     useStore(model.$plan),
     useStore(model.$streak),
@@ -98,13 +97,7 @@ function Today({
         <h2 className={title}>{copy.title}</h2>
         <p className={date}>{writeDay(today, locale, { weekday: 'long', month: 'long', day: 'numeric' })}</p>
       </div>
-      {completed.length > 0 && (
-        <LazyView
-          load={loadCompleted}
-          props={{ completed, badgesHref, onClose: model.closeCompleted }}
-          waiting={null}
-        />
-      )}
+      <LazyView load={loadCompleted} props={{ badgesHref }} waiting={null} />
       <div className={pieces}>
         <PieceView piece={plan} what={copy.pieces.plan} onRetry={() => model.again('plan')}>
           {known => <Next {...toClass} plan={known} planHref={planHref} />}
