@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { iconGroups, iconModules } from './icon-modules.js';
 import { withoutPropTypes } from './without-prop-types.js';
+import { knownPreloads } from './known-preloads.js';
 import { minifyFurther } from './minify-further.js';
 import { noCircles } from './no-circles.js';
 import { reactModules } from './react-modules.js';
@@ -36,6 +37,7 @@ export default defineConfig({
     react(),
     minifyFurther(),
     noCircles(),
+    knownPreloads(),
     usedStyles(
       folder('dist/styles.css'),
       {

@@ -77,7 +77,11 @@ export function portal({ graph, measure, largest, files }) {
     [posix.dirname(commercials), aroundCommercial],
     [posix.dirname(trainings), aroundTraining],
   ]);
-  const desks = new Set([posix.dirname(staffs), posix.dirname(commercials)]);
+  const laterRows = new Map([
+    [posix.dirname(staffs), bytes.portalLaterDesk],
+    [posix.dirname(commercials), bytes.portalLaterDesk],
+    [posix.dirname(trainings), bytes.portalLaterTraining],
+  ]);
   const aroundOf = key => aroundBy.get(listed.get(key)) ?? around;
 
   // A text, another page or what stands around is no part of a page.
@@ -111,16 +115,16 @@ export function portal({ graph, measure, largest, files }) {
     const name = posix.basename(key).replace(/\.tsx?$/, '');
     measure(bytes.portalPage, weigh(own), { detail: name, files: own });
     const parts = laterOf(own, before);
-    if (parts.size > 0) later.push({ name, actual: weigh(parts), files: parts, isDesk: desks.has(listed.get(key)) });
+    if (parts.size > 0) {
+      const row = laterRows.get(listed.get(key)) ?? bytes.portalLater;
+      later.push({ name, actual: weigh(parts), files: parts, row });
+    }
   }
-  largest(
-    bytes.portalLater,
-    later.filter(({ isDesk }) => !isDesk),
-  );
-  largest(
-    bytes.portalLaterDesk,
-    later.filter(({ isDesk }) => isDesk),
-  );
+  for (const one of [bytes.portalLater, bytes.portalLaterDesk, bytes.portalLaterTraining])
+    largest(
+      one,
+      later.filter(({ row }) => row === one),
+    );
   const aside = [
     ...laterOf(around, around),
     ...laterOf(aroundStaff, aroundStaff),

@@ -2,8 +2,8 @@ import { WorkoutDetail } from '@echelon/membership/training';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState, type ComponentProps } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { asElement, insideOf } from '../../.storybook/as-element.js';
 import { storyMeta } from '../../.storybook/story-meta.js';
+import { asCustomElement, asksToSignIn, aYear } from '../../.storybook/training-stories.js';
 import type { Workout, WorkoutQuery } from '../../src/core/contract/schemas/training/workouts.js';
 import { listWorkouts } from '../../src/core/contract/training/workouts.js';
 import { session } from '../../src/core/session/session.js';
@@ -19,7 +19,6 @@ type Story = StoryObj<typeof meta>;
 type Args = ComponentProps<typeof WorkoutDetail>;
 
 const patience = { timeout: 8000 };
-const aYear = { scene: { world: 'training', signedInAs: 'member' } } as const;
 
 interface FoundProps {
   args: Args;
@@ -42,7 +41,7 @@ function Found({ args, query, wanted }: FoundProps) {
 }
 
 const latest = (query: WorkoutQuery, wanted: FoundProps['wanted'] = () => true): Story => ({
-  parameters: { ...aYear, visual: { widths: [320, 1024] } },
+  parameters: { scene: aYear, visual: { widths: [320, 1024] } },
   render: args => <Found args={args} query={query} wanted={wanted} />,
 });
 
@@ -99,7 +98,7 @@ export const LeftEarly: Story = {
 
 /** Entered by hand: marked, without a rank and without a graph. */
 export const ByHand: Story = {
-  parameters: { ...aYear, visual: { widths: [320, 1024] } },
+  parameters: { scene: aYear, visual: { widths: [320, 1024] } },
   args: { workoutId: 'wko_member_2' },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
@@ -110,7 +109,7 @@ export const ByHand: Story = {
 
 /** Of a ride of years ago, only the totals are there. */
 export const Unsampled: Story = {
-  parameters: aYear,
+  parameters: { scene: aYear },
   args: { workoutId: 'wko_member_1' },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/^Only its totals came in/, {}, patience)).toBeVisible();
@@ -119,7 +118,7 @@ export const Unsampled: Story = {
 
 /** Deleted, and back again. */
 export const DeletedAndRestored: Story = {
-  parameters: aYear,
+  parameters: { scene: aYear },
   args: { workoutId: 'wko_member_1' },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
@@ -133,7 +132,7 @@ export const DeletedAndRestored: Story = {
 
 /** Deleted a moment ago. */
 export const Deleted: Story = {
-  parameters: aYear,
+  parameters: { scene: aYear },
   args: { workoutId: 'wko_member_1' },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
@@ -145,7 +144,7 @@ export const Deleted: Story = {
 
 /** A new title and type. */
 export const Edited: Story = {
-  parameters: aYear,
+  parameters: { scene: aYear },
   args: { workoutId: 'wko_member_2' },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
@@ -164,7 +163,7 @@ export const Edited: Story = {
 
 /** The files, and the choice that is off. */
 export const Files: Story = {
-  parameters: aYear,
+  parameters: { scene: aYear },
   args: { workoutId: 'wko_member_1' },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
@@ -180,7 +179,7 @@ export const Files: Story = {
 
 /** There is no such workout. */
 export const Missing: Story = {
-  parameters: aYear,
+  parameters: { scene: aYear },
   args: { workoutId: 'wko_nobody' },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
@@ -231,17 +230,11 @@ export const Loading: Story = {
 };
 
 /** Nobody is signed in. */
-export const SignedOut: Story = {
-  parameters: { scene: { world: 'training' } },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Sign in' }, patience));
-    await expect(args.onSignInRequested).toHaveBeenCalledOnce();
-  },
-};
+export const SignedOut: Story = asksToSignIn;
 
 /** The same walk by hand and from a watch: a quiet notice, and both side by side. */
 export const TwoRecords: Story = {
-  parameters: { ...aYear, visual: { widths: [320, 1024] } },
+  parameters: { scene: aYear, visual: { widths: [320, 1024] } },
   args: { workoutId: 'wko_member_2' },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
@@ -256,7 +249,7 @@ export const TwoRecords: Story = {
 
 /** It was merged into the other record: it says where that is, and undoing brings both back. */
 export const MergedAway: Story = {
-  parameters: aYear,
+  parameters: { scene: aYear },
   args: { workoutId: 'wko_member_2' },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
@@ -274,12 +267,4 @@ export const MergedAway: Story = {
 };
 
 /** The same as a custom element. */
-export const Element: Story = {
-  parameters: aYear,
-  args: { workoutId: 'wko_member_1' },
-  render: asElement(workoutDetail),
-  play: async ({ canvasElement }) => {
-    const inside = await insideOf(canvasElement, workoutDetail.tag);
-    await waitFor(() => expect(within(inside).getByRole('button', { name: 'Download' })).toBeVisible(), patience);
-  },
-};
+export const Element: Story = { ...asCustomElement(workoutDetail, 'Download'), args: { workoutId: 'wko_member_1' } };

@@ -1,8 +1,8 @@
 import { WorkoutHistory } from '@echelon/membership/training';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { asElement, insideOf } from '../../.storybook/as-element.js';
 import { storyMeta } from '../../.storybook/story-meta.js';
+import { asCustomElement, asksToSignIn, aYear } from '../../.storybook/training-stories.js';
 import { writeFit } from '../../src/sandbox/training/files/write-fit.js';
 import { writeTcx } from '../../src/sandbox/training/files/write-tcx.js';
 import { workoutHistory } from '../../src/widgets/training/workout-history/index.js';
@@ -17,11 +17,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const patience = { timeout: 5000 };
-const aYear = { scene: { world: 'training', signedInAs: 'member' } } as const;
 
 /** A year: weeks as rows, their sums at the end. Earlier ones come below. */
 export const Shown: Story = {
-  parameters: aYear,
+  parameters: { scene: aYear },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
     await expect(await inside.findByText(/^60 of \d+ workouts/, {}, patience)).toBeVisible();
@@ -33,7 +32,7 @@ export const Shown: Story = {
 
 /** One type, the longest first. */
 export const Filtered: Story = {
-  parameters: aYear,
+  parameters: { scene: aYear },
   args: { query: 'type=row&sort=-durationSeconds' },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
@@ -44,7 +43,7 @@ export const Filtered: Story = {
 
 /** Two are chosen and deleted, and come back. */
 export const DeletedAndRestored: Story = {
-  parameters: aYear,
+  parameters: { scene: aYear },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
     const count = async () => {
@@ -54,7 +53,7 @@ export const DeletedAndRestored: Story = {
     const before = await count();
     await userEvent.click(await inside.findByRole('button', { name: 'Select' }, patience));
     for (const box of (await inside.findAllByRole('checkbox', {}, patience)).slice(0, 2)) await userEvent.click(box);
-    await userEvent.click(inside.getByRole('button', { name: 'Delete 2 workouts' }));
+    await userEvent.click(await inside.findByRole('button', { name: 'Delete 2 workouts' }, patience));
     await expect(await inside.findByText(/^2 workouts deleted/, {}, patience)).toBeVisible();
     await waitFor(async () => expect(await count()).toBe(before - 2), patience);
     await expect(args.onWorkoutsDeleted).toHaveBeenCalledWith({ count: 2 });
@@ -65,7 +64,7 @@ export const DeletedAndRestored: Story = {
 
 /** Nothing matches, and the way back. */
 export const NothingFound: Story = {
-  parameters: aYear,
+  parameters: { scene: aYear },
   args: { query: 'q=zeppelin' },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
@@ -97,19 +96,13 @@ export const Failed: Story = {
 };
 
 /** Nobody is signed in. */
-export const SignedOut: Story = {
-  parameters: { scene: { world: 'training' } },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Sign in' }, patience));
-    await expect(args.onSignInRequested).toHaveBeenCalledOnce();
-  },
-};
+export const SignedOut: Story = asksToSignIn;
 
 const wide = { visual: { widths: [320, 1024] } };
 
 /** A workout by hand: it is in the list, and says where. */
 export const ByHand: Story = {
-  parameters: { ...aYear, ...wide },
+  parameters: { scene: aYear, ...wide },
   play: async ({ canvasElement, args }) => {
     const drawer = await openDrawer(canvasElement);
     await userEvent.selectOptions(await drawer.findByRole('combobox', { name: 'Type' }, patience), 'run');
@@ -125,7 +118,7 @@ export const ByHand: Story = {
 
 /** What is wrong is said beside its field, and nothing that was typed is lost. */
 export const ByHandRefused: Story = {
-  parameters: { ...aYear, ...wide },
+  parameters: { scene: aYear, ...wide },
   play: async ({ canvasElement, args }) => {
     const drawer = await openDrawer(canvasElement);
     await fill(drawer, /^Title/, 'Along the river', 'textbox');
@@ -170,7 +163,7 @@ export const ByHandKept: Story = {
 
 /** Two files, one after the other, each with its own outcome; both are of one session. */
 export const FromFiles: Story = {
-  parameters: { ...aYear, ...wide },
+  parameters: { scene: aYear, ...wide },
   play: async ({ canvasElement, args }) => {
     const drawer = await openDrawer(canvasElement);
     const ride = twoDaysAgo();
@@ -186,7 +179,7 @@ export const FromFiles: Story = {
 
 /** Files that cannot be read say where they break, in plain words; nothing of them is kept. */
 export const FilesRefused: Story = {
-  parameters: { ...aYear, ...wide },
+  parameters: { scene: aYear, ...wide },
   play: async ({ canvasElement, args }) => {
     const drawer = await openDrawer(canvasElement);
     const ride = twoDaysAgo();
@@ -225,7 +218,7 @@ export const FileUnanswered: Story = {
 
 /** A file of a session that is here already: merged into the new record, and both back again. */
 export const MergedAndUndone: Story = {
-  parameters: { ...aYear, ...wide },
+  parameters: { scene: aYear, ...wide },
   play: async ({ canvasElement }) => {
     const drawer = await openDrawer(canvasElement);
     const ride = twoDaysAgo();
@@ -243,11 +236,4 @@ export const MergedAndUndone: Story = {
 };
 
 /** The same as a custom element. */
-export const Element: Story = {
-  parameters: aYear,
-  render: asElement(workoutHistory),
-  play: async ({ canvasElement }) => {
-    const inside = await insideOf(canvasElement, workoutHistory.tag);
-    await waitFor(() => expect(within(inside).getByText('This week')).toBeVisible(), patience);
-  },
-};
+export const Element: Story = asCustomElement(workoutHistory, 'This week');

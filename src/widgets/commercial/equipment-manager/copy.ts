@@ -52,8 +52,7 @@ export const words = besidePersonWords(
     exportMachines: 'Export',
     nothingToExport: 'There’s nothing to export here.',
     emptyTitle: 'No machines yet',
-    emptyText:
-      'A machine shows up here once it’s ordered, imported, or activated with a code of this company’s locations.',
+    emptyText: 'A machine shows up here once it’s ordered, imported, or activated with one of your codes.',
     screen: {
       what: 'your machines',
       here: 'See every machine: where it is, whether it works, and which seat it has.',

@@ -13,7 +13,7 @@ interface ChosenBarProps {
 }
 
 /** What can be done with those that are chosen. */
-export function ChosenBar({ model, chosen, onDone }: ChosenBarProps) {
+export function View({ model, chosen, onDone }: ChosenBarProps) {
   const copy = useWords(words);
   const isBusy = useStore(model.deletion.$isBusy);
   const remove = () => {

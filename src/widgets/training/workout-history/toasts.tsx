@@ -32,7 +32,7 @@ function textOf(outcome: Outcome, copy: Copy): string {
 const isGood = ({ is }: Outcome): boolean => is === 'deleted' || is === 'restored' || is === 'saved';
 
 /** What has become of presses. */
-export function Toasts({ model: { outcomes, deletion } }: { model: WorkoutHistoryModel }) {
+export function View({ model: { outcomes, deletion } }: { model: WorkoutHistoryModel }) {
   const copy = useWords(words);
   const shown = useStore(outcomes.$outcomes);
   const toasts = shown.map((outcome): ToastItem => ({

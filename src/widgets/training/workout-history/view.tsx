@@ -7,6 +7,7 @@ import { ListSkeleton } from '../../../ui/feedback/skeletons/skeletons.js';
 import { bike, plus, search } from '../../../ui/icon/shapes.js';
 import { useWords } from '../../../ui/language/language.js';
 import type { PropsOf } from '../../element/define.js';
+import { LazyView } from '../../element/lazy-view.js';
 import type { ListState } from '../../list/model.js';
 import { saveFile } from '../../save-file.js';
 import { NotLoaded } from '../../screen/not-loaded.js';
@@ -15,16 +16,18 @@ import { useModel } from '../../screen/use-model.js';
 import { useStore } from '../../screen/use-store.js';
 import { ListFoot } from '../../workouts/list-foot.js';
 import { Adding } from './adding.js';
-import { ChosenBar } from './chosen-bar.js';
 import { words } from './copy.js';
 import type { workoutHistory } from './index.js';
 import { createWorkoutHistory, type WorkoutHistoryModel } from './model.js';
-import { Toasts } from './toasts.js';
 import { Toolbar } from './toolbar.js';
 import { Totals } from './totals.js';
 import { box, title } from './view.css.js';
 import { wayOf } from './way.js';
 import { OrderedList, WeekList } from './week-list.js';
+
+// What comes of a press: the list stands there before.
+const loadToasts = () => import('./toasts.tsx?widget');
+const loadChosenBar = () => import('./chosen-bar.tsx?widget');
 
 type Props = PropsOf<typeof workoutHistory>;
 
@@ -50,7 +53,7 @@ export function View({ query = '', onQueryChanged, onWorkoutsDeleted, onSignInRe
       <PersonView screen={screen} texts={copy.screen} onRetry={model.retry} onSignIn={onSignInRequested}>
         {state => <Shown {...props} model={model} state={state} />}
       </PersonView>
-      <Toasts model={model} />
+      <LazyView load={loadToasts} props={{ model }} waiting={null} />
     </div>
   );
 }
@@ -140,7 +143,9 @@ function Workouts({ onAdd, ...props }: ShownProps & { onAdd: () => void }) {
       ) : (
         items && total > 0 && <Foot model={model} state={state} shown={items.length} isByTime={isByTime} />
       )}
-      {chosen && <ChosenBar model={model} chosen={chosen} onDone={() => setChosen(undefined)} />}
+      {chosen && (
+        <LazyView load={loadChosenBar} props={{ model, chosen, onDone: () => setChosen(undefined) }} waiting={null} />
+      )}
     </>
   );
 }
