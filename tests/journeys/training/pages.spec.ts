@@ -13,13 +13,16 @@ const looks = [
   ['plan', 'Made by rules'],
   ['classes', 'Picked for you'],
   ['classes/cls_bike_interval-ride_20', 'Start class'],
+  ['strength', 'Push day'],
+  ['strength?show=progress', 'Past sessions'],
+  ['strength/session', 'Choose an exercise'],
   ['badges', 'Closest to you'],
   ['challenges', 'A Thousand Minutes'],
 ] as const;
 
 const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-for (const half of [looks.slice(0, 4), looks.slice(4, 8), looks.slice(8)])
+for (const half of [looks.slice(0, 4), looks.slice(4, 8), looks.slice(8, 11), looks.slice(11)])
   test(`a member finds ${half.map(([path]) => path).join(', ')} with nothing for axe to say, on a screen and on a small dark phone`, async ({
     page,
     world,
