@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { signIn } from '../../src/core/contract/auth.js';
 import { listen, type Listening } from '../../src/sandbox/node/listen.js';
 import { done } from '../support/results.js';
@@ -28,6 +28,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   globalThis.setTimeout = wait;
+  vi.unstubAllGlobals();
   await proxy.close();
   await server.close();
   await sandbox.close();

@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import { createProtocol } from '../../../src/core/session/protocol.js';
 import { createSession, type Session } from '../../../src/core/session/session.js';
 import { createPatience, type Patience } from '../../../src/widgets/screen/patience.js';
@@ -20,6 +21,12 @@ const storeOf = () => {
 
 export function openTab(apiUrl: string): Tab {
   const [local, own] = [storeOf(), storeOf()];
+  // What forms keep of what is typed. It goes with the test.
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => own.read(key) ?? null,
+    setItem: own.write,
+    removeItem: (key: string) => own.write(key, undefined),
+  });
   return {
     load() {
       const protocol = createProtocol(local);

@@ -10,6 +10,7 @@ import { workouts } from '../../../../src/sandbox/training/tables/workouts.js';
 import { logins } from '../../../../src/sandbox/world/logins.js';
 import { done } from '../../../support/results.js';
 import { rowsIn, trail, type Counted, type LostCall } from './lost-call.js';
+import { strengthCalls } from './strength.js';
 
 const ATHLETE = 'usr_member';
 
@@ -27,6 +28,11 @@ export const notJoined = { id: 'col_summit-week', name: 'Summit Week' };
 export const joined = { id: 'col_thousand-minutes', name: 'A Thousand Minutes' };
 /** A workout of three days ago that holds no record. */
 export const walk = { id: 'wko_member_2', title: 'Walk with the dog' };
+/** The same walk from the file of a watch. */
+export const sameWalk = { id: 'wko_member_3' };
+/** What is entered by hand, and what a file holds. */
+export const byHand = { title: 'Stairs at work' };
+export const inFile = { title: 'Along the canal' };
 
 /** Where a year of workouts is needed; and where it is not, as its world takes longer to make. */
 const byAthlete = { world: 'training', as: logins.member } as const;
@@ -48,6 +54,9 @@ const hasBegun = (sandbox: Counted) =>
 /** Lines of the audit trail of one of the actions that a call can take. */
 export const acts = (action: 'acceptWorkoutPlan' | 'makeWorkoutPlan') => (sandbox: Counted) =>
   rowsIn(sandbox, audit, eq(audit.action, action));
+
+const workoutsNamed = (title: string) => (sandbox: Counted) =>
+  rowsIn(sandbox, workouts, and(eq(workouts.userId, ATHLETE), eq(workouts.title, title)));
 
 const workout = (action = '') => new RegExp(`/workouts/items/${walk.id}${action}$`);
 
@@ -114,6 +123,9 @@ export const trainingCalls = {
     times: sandbox => rowsIn(sandbox, workouts, and(eq(workouts.id, walk.id), isNotNull(workouts.deletedAt))),
   },
   restoreWorkout: { ...byAthlete, path: workout('/restoration'), times: trail('restoreWorkout') },
+  mergeWorkout: { ...byAthlete, path: /\/workouts\/items\/[^/]+\/merge$/, times: trail('mergeWorkout') },
+  logWorkout: { ...byAthlete, path: /\/workouts\/log$/, times: workoutsNamed(byHand.title) },
+  importWorkout: { ...byAthlete, path: /\/workouts\/import$/, times: workoutsNamed(inFile.title) },
   deletePersonalBest: {
     ...byAthlete,
     path: /\/workouts\/personal-best\/[^/]+$/,
@@ -129,6 +141,7 @@ export const trainingCalls = {
         and(eq(trainingSettings.userId, ATHLETE), isNotNull(trainingSettings.recordsFrom)),
       ),
   },
+  ...strengthCalls,
 } satisfies Partial<Record<CallName, LostCall>>;
 
 export type TrainingCallName = keyof typeof trainingCalls;

@@ -1,12 +1,17 @@
-import { acts, kept, notKept, trainingCalls, type TrainingCallName } from '../calls/training.js';
+import { acts, kept, notKept, sameWalk, trainingCalls, type TrainingCallName } from '../calls/training.js';
 import type { LostCall } from '../calls/lost-call.js';
+import * as adding from './training/adding.js';
 import * as challenges from './training/challenges.js';
 import { heart, heartOfOpen } from './training/favorites.js';
+import * as merging from './training/merging.js';
 import * as plan from './training/plan.js';
 import * as player from './training/player.js';
 import * as playlists from './training/playlists.js';
 import * as records from './training/records.js';
+import * as routines from './training/routines.js';
 import * as streak from './training/streak.js';
+import * as strength from './training/strength.js';
+import * as strengthSessions from './training/strength-session.js';
 import * as workouts from './training/workouts.js';
 import type { Way } from './way.js';
 
@@ -27,8 +32,18 @@ export const trainingWays: Readonly<Record<TrainingCallName, Way>> = {
   updateWorkout: workouts.retitle,
   deleteWorkout: workouts.deleteOpen,
   restoreWorkout: workouts.bringBackOpen,
+  mergeWorkout: merging.mergeInto('own'),
+  logWorkout: adding.enter,
+  importWorkout: adding.bringFile,
   deletePersonalBest: records.takeOff,
   resetPersonalBests: records.startOver,
+  createOwnRoutine: routines.build,
+  updateOwnRoutine: routines.rename,
+  deleteOwnRoutine: routines.deleteOpen,
+  importRoutine: routines.importByCode,
+  saveStrengthWorkout: strengthSessions.finish,
+  deleteStrengthWorkout: strength.deleteSession,
+  resetStrengthBests: strength.startOver,
 };
 
 interface Other extends LostCall, Way {
@@ -57,4 +72,9 @@ export const otherTrainingScreens: readonly Other[] = [
   other('updateStreak', 'a day frozen', streak.freezeDay),
   other('deleteWorkout', 'from the list', workouts.deleteListed),
   other('restoreWorkout', 'into the list', workouts.bringBackListed),
+  other('restoreWorkout', 'a session', strength.bringBackSession, { path: /\/restoration$/ }),
+  other('restoreWorkout', 'after a merge', merging.undo, { path: new RegExp(`/${sameWalk.id}/restoration$`) }),
+  other('mergeWorkout', 'into the other', merging.mergeInto('other')),
+  other('importRoutine', 'from the library', routines.copy),
+  other('deleteStrengthWorkout', 'while it runs', strengthSessions.throwAway),
 ];
