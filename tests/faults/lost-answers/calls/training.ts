@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { joinCollection } from '../../../../src/core/contract/training/collections.js';
 import { changeWorkoutPlan, getWorkoutPlan } from '../../../../src/core/contract/training/workout-plans.js';
 import type { CallName } from '../../../../src/core/contract/index.js';
@@ -57,6 +57,10 @@ export const acts = (action: 'acceptWorkoutPlan' | 'makeWorkoutPlan') => (sandbo
 
 const workoutsNamed = (title: string) => (sandbox: Counted) =>
   rowsIn(sandbox, workouts, and(eq(workouts.userId, ATHLETE), eq(workouts.title, title)));
+
+/** One of the two is deleted. */
+const isMerged = (sandbox: Counted) =>
+  rowsIn(sandbox, workouts, and(inArray(workouts.id, [walk.id, sameWalk.id]), isNotNull(workouts.deletedAt)));
 
 const workout = (action = '') => new RegExp(`/workouts/items/${walk.id}${action}$`);
 
@@ -123,7 +127,7 @@ export const trainingCalls = {
     times: sandbox => rowsIn(sandbox, workouts, and(eq(workouts.id, walk.id), isNotNull(workouts.deletedAt))),
   },
   restoreWorkout: { ...byAthlete, path: workout('/restoration'), times: trail('restoreWorkout') },
-  mergeWorkout: { ...byAthlete, path: /\/workouts\/items\/[^/]+\/merge$/, times: trail('mergeWorkout') },
+  mergeWorkout: { ...byAthlete, path: /\/workouts\/items\/[^/]+\/merge$/, times: isMerged },
   logWorkout: { ...byAthlete, path: /\/workouts\/log$/, times: workoutsNamed(byHand.title) },
   importWorkout: { ...byAthlete, path: /\/workouts\/import$/, times: workoutsNamed(inFile.title) },
   deletePersonalBest: {

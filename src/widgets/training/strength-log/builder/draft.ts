@@ -117,3 +117,15 @@ export const daysOf = (days: readonly DraftDay[]): RoutineDay[] =>
     name: name.trim(),
     slots: slots.map(({ entries }) => ({ entries: entries.map(entryOf) })),
   }));
+
+/** A draft as it is sent. */
+export const sentOf = ({ title, description, level, days }: Draft) => ({
+  title: title.trim(),
+  description: description.trim(),
+  level,
+  days: daysOf(days),
+});
+
+/** Whether a draft says what a routine says already. */
+export const saysSame = (draft: Draft, routine: NewOwnRoutine): boolean =>
+  JSON.stringify(sentOf(draft)) === JSON.stringify(sentOf(draftOf(routine)));

@@ -10,6 +10,7 @@ import { failureText } from '../../../copy.js';
 import { LazyView } from '../../../element/lazy-view.js';
 import { useFields } from '../../../form/fields.js';
 import { classWords } from '../../../workouts/class-copy.js';
+import { notDone } from '../../../workouts/not-done.js';
 import { levels } from '../levels.js';
 import { muted } from '../view.css.js';
 import { builderWords } from './copy.js';
@@ -89,7 +90,9 @@ function Refused({ model, state: { conflict, known }, values, sending, refusal }
     return <LazyView load={loadConflict} waiting={null} props={{ model, conflict, known, values, sending }} />;
   return refusal?.code ? (
     <div {...refusalMark}>
-      <Banner title={copy.notSaved}>{failureText({ ...refusal, code: refusal.code }, copy)}</Banner>
+      <Banner title={notDone(refusal.code, copy.notSaved)}>
+        {failureText({ ...refusal, code: refusal.code }, copy)}
+      </Banner>
     </div>
   ) : null;
 }

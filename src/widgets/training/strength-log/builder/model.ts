@@ -14,7 +14,16 @@ import { createEditor, type Editing, type Written } from '../../../editor/model.
 import { failedScreen, loadForPerson, type PersonScreen } from '../../../screen/person-screen.js';
 import { readSettings, type Settings } from '../../../workouts/settings.js';
 import { saidOf, troublesOf, type Trouble } from './check.js';
-import { daysOf, draftOf, newDay, type Draft, type DraftDay, type DraftEntry, type DraftSlot } from './draft.js';
+import {
+  draftOf,
+  newDay,
+  saysSame,
+  sentOf,
+  type Draft,
+  type DraftDay,
+  type DraftEntry,
+  type DraftSlot,
+} from './draft.js';
 import { keptDraft } from './kept-draft.js';
 import { changedAt, withEntry } from './moves.js';
 
@@ -73,14 +82,8 @@ export function createRoutineBuilder({ session, routineId, firstDay, onSaved }: 
 
   async function send({ row }: Building, draft: Draft): Promise<Written<Row, EditFailure>> {
     const { signal } = following;
-    const [title, description] = [draft.title.trim(), draft.description.trim()];
-    const { level } = draft;
-    if (!row)
-      return session.request(
-        createOwnRoutine,
-        { userId: userId(), title, description, level, days: daysOf(draft.days) },
-        { signal },
-      );
+    const sent = sentOf(draft);
+    if (!row) return session.request(createOwnRoutine, { userId: userId(), ...sent }, { signal });
     const changed = editor.changed();
     const answer = await session.request(
       updateOwnRoutine,
@@ -88,10 +91,10 @@ export function createRoutineBuilder({ session, routineId, firstDay, onSaved }: 
         userId: userId(),
         routineId: row.id,
         version: row.version,
-        ...(changed.includes('title') && { title }),
-        ...(changed.includes('description') && { description }),
-        ...(changed.includes('level') && { level }),
-        ...(changed.includes('days') && { days: daysOf(draft.days) }),
+        ...(changed.includes('title') && { title: sent.title }),
+        ...(changed.includes('description') && { description: sent.description }),
+        ...(changed.includes('level') && { level: sent.level }),
+        ...(changed.includes('days') && { days: sent.days }),
       },
       { signal },
     );
@@ -121,7 +124,11 @@ export function createRoutineBuilder({ session, routineId, firstDay, onSaved }: 
   /** Begins with the routine as it is, and what was typed over it before a reload. */
   function begin(row: Row, settings: Settings, exercises: readonly Exercise[], signal: AbortSignal): void {
     const kept = keptDraft(userId(), routineId ?? 'new');
-    const found = kept.read();
+    const typed = kept.read();
+    // it was saved, and its answer was lost with the page
+    const isSaved = row !== null && typed !== undefined && saysSame(typed.draft, row);
+    if (isSaved) kept.forget();
+    const found = isSaved ? undefined : typed;
     // Saved elsewhere since: saving over the older version says so, and shows both.
     const known = row && found ? { ...row, version: found.version } : row;
     const isRestored = found !== undefined;

@@ -14,6 +14,7 @@ import { failureText } from '../../../copy.js';
 import { useFields } from '../../../form/fields.js';
 import { useModel } from '../../../screen/use-model.js';
 import { useStore } from '../../../screen/use-store.js';
+import { notDone } from '../../../workouts/not-done.js';
 import type { Became } from '../toasts.js';
 import { column, muted, title, tools } from '../view.css.js';
 import { importWords, type ImportCopy } from './copy.js';
@@ -67,7 +68,7 @@ export function View({ onClose, onChanged }: ImportProps) {
       <p className={muted}>{copy.text}</p>
       {refusal?.code && (
         <div {...refusalMark}>
-          <Banner title={copy.notImported}>
+          <Banner title={notDone(refusal.code, copy.notImported)}>
             {troubles.length === 0 ? (
               failureText({ ...refusal, code: refusal.code }, copy)
             ) : (

@@ -60,9 +60,14 @@ export function createPastSessions({ session, outcomes, search, onQuery, onChang
     async remove({ id: workoutId, title }: Pick<StrengthLine, 'id' | 'title'>): Promise<void> {
       if ($busy.get() !== undefined) return;
       $busy.set(workoutId);
+      // what was said of an earlier try is out of date
+      for (const { is, id } of outcomes.$outcomes.get()) if (is === 'notDeleted') outcomes.close(id);
       const answer = await session.request(deleteStrengthWorkout, { userId: userId(), workoutId });
-      if (answer.ok) onDeleted(workoutId);
-      outcomes.say(answer.ok ? { is: 'deleted', title, workoutId } : { is: 'notDeleted', title, ...answer.failure });
+      // not found: an answer that was lost had deleted it
+      if (answer.ok || answer.failure.code === 'notFound') {
+        onDeleted(workoutId);
+        outcomes.say({ is: 'deleted', title, workoutId });
+      } else outcomes.say({ is: 'notDeleted', title, ...answer.failure });
       await again();
       $busy.set(undefined);
     },

@@ -1,7 +1,7 @@
 import { ToastList, type ToastItem } from '../../../../ui/feedback/toast/toast-list.js';
 import { useWords } from '../../../../ui/language/language.js';
-import { failureText } from '../../../copy.js';
 import { useStore } from '../../../screen/use-store.js';
+import { notDoneText } from '../../../workouts/not-done.js';
 import { words, type Copy } from './copy.js';
 import type { StrengthProgressModel } from './model.js';
 import type { Outcome } from './outcomes.js';
@@ -18,7 +18,7 @@ function textOf(outcome: Outcome, copy: Copy): string {
       return outcome.exercise === null ? copy.wasResetAll : copy.wasResetOne(outcome.exercise);
     case 'notDeleted':
     case 'notRestored':
-      return `${copy[outcome.is](outcome.title)} ${failureText(outcome, copy)}`;
+      return notDoneText(copy[outcome.is](outcome.title), outcome, copy);
     default:
       return outcome satisfies never;
   }

@@ -12,6 +12,7 @@ import { PersonView } from '../../../screen/person-view.js';
 import { useModel } from '../../../screen/use-model.js';
 import { useStore } from '../../../screen/use-store.js';
 import { classWords } from '../../../workouts/class-copy.js';
+import { notDone } from '../../../workouts/not-done.js';
 import { words } from '../copy.js';
 import type { Opening } from '../opening.js';
 import type { Show } from '../place.js';
@@ -117,7 +118,9 @@ function Open({ show, model, state, onEdit, ...opening }: OpenProps) {
         <Actions show={show} model={model} routine={routine} onEdit={onEdit} />
       </div>
       {refusal && (
-        <Banner title={refusal.of === 'copy' ? copy.notCopied : undefined}>{failureText(refusal, copy)}</Banner>
+        <Banner title={refusal.of === 'copy' ? notDone(refusal.code, copy.notCopied) : undefined}>
+          {failureText(refusal, copy)}
+        </Banner>
       )}
       {routine.description && <p>{routine.description}</p>}
       <Days {...opening} routine={routine} units={settings.units} done={done} isOwn={show === 'own'} />

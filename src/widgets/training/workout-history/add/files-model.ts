@@ -5,6 +5,7 @@ import type { WorkoutImported } from '../../../../core/contract/schemas/training
 import { importWorkout } from '../../../../core/contract/training/workout-files.js';
 import type { Session } from '../../../../core/session/session.js';
 import { brokenOf, type Broken } from './broken-file.js';
+import { createFileIds } from './file-ids.js';
 
 export type ImportFailure = FailOf<typeof importWorkout> | CommonFailure;
 
@@ -31,6 +32,8 @@ interface Inputs {
 /** Files of workouts, read one after the other, each with its own outcome. */
 export function createFiles({ session, timeZone, onAdded }: Inputs) {
   const $files = atom<readonly ChosenFile[]>([]);
+  const userId = () => session.get().userId ?? '';
+  const ids = createFileIds(userId);
   let isReading = false;
 
   const became = (id: string, next: Became) =>
@@ -38,13 +41,15 @@ export function createFiles({ session, timeZone, onAdded }: Inputs) {
 
   async function read({ id, file }: ChosenFile): Promise<void> {
     became(id, { is: 'reading' });
-    const input = { userId: session.get().userId ?? '', file, timeZone };
+    const input = { userId: userId(), file, timeZone };
     const answer = await session.request(importWorkout, input, { idempotencyKey: id });
     if (answer.ok) {
+      ids.forget(file);
       became(id, { is: 'added', saved: answer.data });
       return onAdded(answer.data.workout.id);
     }
     const { code, retryAfter, debug } = answer.failure;
+    if (code === 'fileUnreadable' || code === 'fileTooLarge' || code === 'validationFailed') ids.forget(file);
     became(id, { is: 'failed', code, retryAfter, broken: code === 'fileUnreadable' ? brokenOf(debug) : undefined });
   }
 
@@ -59,8 +64,9 @@ export function createFiles({ session, timeZone, onAdded }: Inputs) {
   return {
     $files,
     add(files: readonly File[]): Promise<void> {
-      const chosen = files.map((file): ChosenFile => ({ id: crypto.randomUUID(), file, became: { is: 'waiting' } }));
-      $files.set([...$files.get(), ...chosen]);
+      const chosen = files.map((file): ChosenFile => ({ id: ids.of(file), file, became: { is: 'waiting' } }));
+      // one whose fate nobody knows is tried again where it stands
+      $files.set([...new Map([...$files.get(), ...chosen].map(one => [one.id, one])).values()]);
       return readAll();
     },
     again(id: string): Promise<void> {
