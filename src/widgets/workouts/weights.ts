@@ -14,17 +14,22 @@ export const shownWeight = (value: number, units: Units): number => Math.round((
 export const gramsOf = (shown: number, units: Units, known: number | null = null): number =>
   known !== null && shownWeight(known, units) === shown ? known : Math.round(shown * grams[units]);
 
-/** Grams in the member's unit: `62.5 kg`, `137.79 lb`. */
-export const formatWeight = (value: number, units: Units, locale: string): string =>
+const written = (value: number, units: Units, locale: string, maximumFractionDigits: number): string =>
   formatNumber(shownWeight(value, units), locale, {
     style: 'unit',
     unit: names[units],
     unitDisplay: 'short',
-    maximumFractionDigits: 2,
+    maximumFractionDigits,
   });
 
+/** Grams in the member's unit: `62.5 kg`, `137.79 lb`. */
+export const formatWeight = (value: number, units: Units, locale: string): string => written(value, units, locale, 2);
+
+/** A weight that nobody has lifted yet, to the tenth: `224.9 lb`. */
+export const formatEstimate = (value: number, units: Units, locale: string): string => written(value, units, locale, 1);
+
 /** The same as a figure with its unit apart. */
-export const weightFigure = (value: number, units: Units, locale: string): Figure => ({
+export const estimateFigure = (value: number, units: Units, locale: string): Figure => ({
   unit: unitOf('volume', units),
-  text: formatNumber(shownWeight(value, units), locale, { maximumFractionDigits: 2 }),
+  text: formatNumber(shownWeight(value, units), locale, { maximumFractionDigits: 1 }),
 });

@@ -62,7 +62,7 @@ function Latest({ curve: { estimates, weeks }, exercise, settings }: LatestProps
       <span className={name}>{exercise.name}</span>
       {estimate ? (
         <>
-          <Score figure={texts.weightParts(estimate.value)} />
+          <Score figure={texts.estimateParts(estimate.value)} />
           <span className={muted}>
             {copy.latest(texts.date(estimate.day), copy.set(texts.weight(estimate.weight), texts.count(estimate.reps)))}
           </span>

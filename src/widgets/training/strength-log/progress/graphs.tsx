@@ -64,7 +64,7 @@ function Estimates({ curve: { estimates, to }, exercise, settings: { units, ...s
       title={copy.metrics.oneRepMax}
       headingLevel={4}
       description={copy.estimateHow}
-      summary={sayCourse(exercise.name, estimates, { today: to, locale, copy, weight: texts.weight })}
+      summary={sayCourse(exercise.name, estimates, { today: to, locale, copy, weight: texts.estimate })}
       axis={axisOf(estimates.map(({ day }) => day))}
       axisName={copy.day}
       format={format}

@@ -7,7 +7,7 @@ import { writeDay } from '../../../workouts/days.js';
 import { clockOf } from '../../../workouts/durations.js';
 import { figureOf, type Figure } from '../../../workouts/quantities.js';
 import type { Settings } from '../../../workouts/settings.js';
-import { formatWeight, weightFigure } from '../../../workouts/weights.js';
+import { estimateFigure, formatEstimate, formatWeight } from '../../../workouts/weights.js';
 import { words } from './copy.js';
 import type { Measure, Week } from './curve.js';
 
@@ -23,6 +23,7 @@ export function useTexts({ units, timeZone }: Settings) {
   const { units: signs } = useWords(workoutWords);
   const locale = useLocale();
   const weight = (grams: number) => formatWeight(grams, units, locale);
+  const estimate = (grams: number) => formatEstimate(grams, units, locale);
   const count = (value: number) => formatNumber(value, locale);
   const parts = ({ text, unit }: Figure): FigureParts => ({ text, unit: signs[unit] });
   const weekParts = (week: Week, measure: Measure): FigureParts =>
@@ -33,8 +34,9 @@ export function useTexts({ units, timeZone }: Settings) {
   const volume = (grams: number) => write(parts(figureOf('volume', grams, units, locale)));
   return {
     weight,
+    estimate,
     count,
-    weightParts: (grams: number) => parts(weightFigure(grams, units, locale)),
+    estimateParts: (grams: number) => parts(estimateFigure(grams, units, locale)),
     weekParts,
     week: (week: Week, measure: Measure) => write(weekParts(week, measure)),
     /** `Nov 3, 2026` */
@@ -43,7 +45,8 @@ export function useTexts({ units, timeZone }: Settings) {
     best({ metric, value }: Pick<StrengthBest, 'metric' | 'value'>): string {
       if (metric === 'reps') return write({ text: count(value), unit: copy.counted.reps(count(value)) });
       if (metric === 'hold') return clockOf(value);
-      return metric === 'weight' || metric === 'oneRepMax' ? weight(value) : volume(value);
+      if (metric === 'oneRepMax') return estimate(value);
+      return metric === 'weight' ? weight(value) : volume(value);
     },
   };
 }
