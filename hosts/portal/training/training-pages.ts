@@ -1,4 +1,15 @@
-import { calendar, chartLine, history, list, play, star, strength, trophy, users, zap } from '@echelon/membership/icons';
+import {
+  calendar,
+  chartLine,
+  history,
+  list,
+  play,
+  star,
+  strength,
+  trophy,
+  users,
+  zap,
+} from '@echelon/membership/icons';
 import { memberAudiences } from '../audience.js';
 import type { AreaPage } from '../page-list.js';
 
