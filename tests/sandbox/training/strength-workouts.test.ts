@@ -66,6 +66,9 @@ describe('a session', () => {
     expect(await wrong({ editedAt: now() + DAY })).toEqual(['sets.0.editedAt']);
     expect(await wrong({ actual: { reps: null, seconds: null, weight: 1 } })).toEqual(['sets.0.actual']);
     expect(await badFields(member.client(saveStrengthWorkout, session('s', 1, [])))).toEqual(['sets']);
+    const removedSets = [{ id: 'a', removedAt: now() + DAY }];
+    const future = session('s', 1, [], { removedSets });
+    expect(await badFields(member.client(saveStrengthWorkout, future))).toEqual(['removedSets.0.removedAt']);
   });
 
   it('is seen by its member and an administrator, and is not there for others', async () => {
@@ -114,6 +117,35 @@ describe('two devices', () => {
     const { sets } = await done(member.client(getStrengthWorkout, { workoutId: workout.id }));
     expect(sets).toMatchObject([{ actual: { weight: 60_000 }, overruled: [{ actual: { weight: 65_000 } }] }]);
     expect((await bests())['weight']).toBe(60_000);
+  });
+
+  it('of which one takes a set away have it no more: not in answers, the volume or the bests', async () => {
+    const at = now() - 3600;
+    const both = [press('a', 60, 5, { editedAt: at }), press('b', 80, 4, { editedAt: at })];
+    const { workout } = await lifted(member, session('s', 1, both));
+    const removedSets = [{ id: 'b', removedAt: at + 10 }];
+    const saved = await lifted(member, session('s', 1, [], { removedSets }));
+    expect([saved.workout.id, saved.workout.totals.volume]).toEqual([workout.id, 300_000]);
+    expect((await bests())['weight']).toBe(60_000);
+    const { items } = await done(member.client(listStrengthWorkouts, mine()));
+    expect(items).toMatchObject([{ volume: 300_000, exercises: [{ sets: 1 }] }]);
+
+    const watch = await elsewhere(sandbox, member);
+    const late = await lifted(watch, session('s', 1, both));
+    expect([late.sets.map(({ id }) => id), late.conflicts]).toEqual([['a'], []]);
+    const later = await lifted(watch, session('s', 1, [press('b', 70, 4, { editedAt: at + 20 })]));
+    expect(later.sets.map(({ id, actual, overruled }) => [id, actual.weight, overruled.length])).toEqual([
+      ['a', 60_000, 0],
+      ['b', 70_000, 1],
+    ]);
+  });
+
+  it('of which the first says that a set is gone do not have it when the other reports it', async () => {
+    const at = now() - 3600;
+    const gone = await lifted(member, session('s', 1, [], { removedSets: [{ id: 'a', removedAt: at }] }));
+    expect([gone.sets, gone.workout.totals.volume]).toEqual([[], 0]);
+    const { sets } = await lifted(member, session('s', 1, [press('a', 60, 5, { editedAt: at - 10 })]));
+    expect(sets).toEqual([]);
   });
 
   it('with sessions of the same name of two members have two workouts', async () => {

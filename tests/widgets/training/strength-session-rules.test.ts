@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { HeldSet, LoggedSet, NewStrengthWorkout } from '../../../src/core/contract/schemas/strength/workouts.js';
-import { mergeSets } from '../../../src/sandbox/training/strength/merge-sets.js';
-import { settleConflicts } from '../../../src/widgets/training/strength-session/conflicts.js';
+import type { NewStrengthWorkout } from '../../../src/core/contract/schemas/strength/workouts.js';
+import { type KnownSets, mergeSets } from '../../../src/sandbox/training/strength/merge-sets.js';
+import { settleConflicts, settleRemoved } from '../../../src/widgets/training/strength-session/conflicts.js';
 import { beginHold, heldSeconds, holdAt } from '../../../src/widgets/training/strength-session/hold.js';
 import { readKept, writeKept } from '../../../src/widgets/training/strength-session/kept.js';
 import { planOf, secondsOf } from '../../../src/widgets/training/strength-session/plan.js';
@@ -258,20 +258,20 @@ describe('the list of sets', () => {
 
 /** A server that merges as ours does. */
 function server() {
-  let held: HeldSet[] = [];
+  let known: KnownSets = { held: [], gone: [] };
   let ends = 0;
   return {
     take: (report: NewStrengthWorkout) => {
-      held = mergeSets(held, report.sets);
+      known = mergeSets(known, report);
       ends = Math.max(ends, report.endedAt ?? 0);
     },
     conflictsOf: ({ sets }: NewStrengthWorkout) => ({
-      conflicts: held
+      conflicts: known.held
         .filter(({ id, overruled }) => overruled.length > 0 && sets.some(set => set.id === id))
         .map(({ id: setId, overruled, ...kept }) => ({ setId, kept, overruled })),
     }),
     get held() {
-      return held;
+      return known.held;
     },
     get ends() {
       return ends;
@@ -308,7 +308,8 @@ describe('the queue of reports', () => {
           old.push(report);
           if (arrives) there.take(report);
           if (arrives && answers) {
-            const settled = settleConflicts(markSaved(session, report, 'wko'), there.conflictsOf(report));
+            const saved = settleRemoved(markSaved(session, report, 'wko'), report, { sets: [...there.held] });
+            const settled = settleConflicts(saved, there.conflictsOf(report));
             expect(settled.found).toEqual([]);
             session = settled.session;
           }
@@ -331,9 +332,7 @@ describe('the queue of reports', () => {
         }
         send(true, true);
         expect(isAllSaved(session)).toBe(true);
-        const counts = ({ actual, isWarmUp }: Pick<LoggedSet, 'actual' | 'isWarmUp'>) =>
-          !isWarmUp || (actual.reps ?? 0) > 0;
-        const kept = there.held.filter(counts).map(({ id, actual }) => [id, actual.reps] as const);
+        const kept = there.held.map(({ id, actual }) => [id, actual.reps] as const);
         const done = doneSets(session).map(({ id, done: values }) => [id, values?.amount] as const);
         expect(kept).toHaveLength(done.length);
         expect(new Map(kept)).toEqual(new Map(done));
@@ -356,6 +355,16 @@ describe('the queue of reports', () => {
     const exercises = planned([slot(entry('a', 1))]);
     const { id } = exercises[0]!.sets[0]!;
     expect(reportOf(sessionOf(removeSet(finishSet(exercises, id, START), id, START)))).toBeUndefined();
+  });
+
+  it('says of a set that was taken away later only that it is gone', () => {
+    const exercises = planned([slot(entry('a', 1))]);
+    const { id } = exercises[0]!.sets[0]!;
+    const session = sessionOf(finishSet(exercises, id, START));
+    const report = reportOf(session)!;
+    const known = markSaved(markSent(session, report), report, 'wko');
+    const removed = { ...known, exercises: removeSet(known.exercises, id, START + 5) };
+    expect(reportOf(removed)).toMatchObject({ sets: [], removedSets: [{ id, removedAt: START + 5 }] });
   });
 
   it('tells all again as a workout of its own', () => {

@@ -8,6 +8,7 @@ import {
 import { deleteOwnRoutine } from '../../../src/core/contract/strength/routines.js';
 import type { Session } from '../../../src/core/session/session.js';
 import { createStrengthSession } from '../../../src/widgets/training/strength-session/model.js';
+import { doneSets } from '../../../src/widgets/training/strength-session/sets.js';
 import { createRecords } from '../../../src/widgets/training/strength-session/summary-model.js';
 import { done } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
@@ -248,6 +249,55 @@ describe('a session that was begun', () => {
     expect(model.$kept.get().session).toBeNull();
     expect(await session.request(getStrengthWorkout, { workoutId })).toMatchObject({ failure: { code: 'notFound' } });
     expect((await open(session, { store })).model.$screen.get()).toMatchObject({ is: 'before' });
+  });
+
+  it('has no set any more that was taken away, and has it again when that is undone', async () => {
+    const { model, session, running, doNext } = await memberOpens();
+    model.start();
+    doNext();
+    const setId = running().at?.setId ?? '';
+    doNext();
+    const saved = async () => (await workoutOf(session, running().workoutId ?? '')).sets.map(({ id }) => id);
+    await expect.poll(() => running().workoutId).not.toBeNull();
+    await model.save();
+    expect(await saved()).toHaveLength(2);
+    model.deeds.remove(setId);
+    await model.save();
+    expect(await saved()).not.toContain(setId);
+    expect(await saved()).toHaveLength(1);
+    model.deeds.restore(setId);
+    await model.save();
+    expect(await saved()).toContain(setId);
+  });
+
+  it('loses a set that another device took away', async () => {
+    const { model, session, running, doNext } = await memberOpens();
+    model.start();
+    const setId = running().at?.setId ?? '';
+    doNext();
+    doNext();
+    await model.save();
+    const { sessionId, startedAt } = running();
+    const removal = { sessionId, startedAt, timeZone: 'UTC', durationSeconds: 1, sets: [] };
+    const removedAt = session.clock.now() + 60;
+    await done(session.request(saveStrengthWorkout, { ...removal, removedSets: [{ id: setId, removedAt }] }));
+    model.deeds.finish(setId, { amount: 9 });
+    await model.save();
+    expect(doneSets(running()).map(({ id }) => id)).not.toContain(setId);
+    expect(doneSets(running())).toHaveLength(1);
+  });
+
+  it('leaves no workout behind where every set was taken away', async () => {
+    const { model, session, running, doNext } = await memberOpens();
+    model.start();
+    const setId = running().at?.setId ?? '';
+    doNext();
+    await model.save();
+    const workoutId = running().workoutId ?? '';
+    model.deeds.remove(setId);
+    await model.finish();
+    expect(model.$screen.get()).toMatchObject({ is: 'before' });
+    expect(await session.request(getStrengthWorkout, { workoutId })).toMatchObject({ failure: { code: 'notFound' } });
   });
 
   it('is saved all the same where its routine is deleted meanwhile', async () => {

@@ -20,7 +20,8 @@ const reads = { needs: ['jwt'], guard: ['selfOrAdmin'], repeatable: 'reads' } as
 
 /**
  * Keeps what a device knows of a session of the caller. Reports of one session become one workout: a set that several
- * name is one set with the values of the latest edit, and the answer says what was overruled.
+ * name is one set with the values of the latest edit, and the answer says what was overruled. A set of `removedSets` is
+ * in no answer any more, unless somebody edits it later.
  */
 export const saveStrengthWorkout = call<NewStrengthWorkout, StrengthSaved>()('POST', '/strength-workouts/items', {
   needs: ['jwt'],

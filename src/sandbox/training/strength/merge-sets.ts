@@ -1,4 +1,9 @@
-import type { HeldSet, LoggedSet, SetValues } from '../../../core/contract/schemas/strength/workouts.js';
+import type {
+  HeldSet,
+  NewStrengthWorkout,
+  RemovedSet,
+  SetValues,
+} from '../../../core/contract/schemas/strength/workouts.js';
 
 /** What a set says, whenever it was typed. Fields in one order, so that equal values give equal text. */
 function said({ exerciseId, position, isWarmUp, setType, target, actual, rir, performedAt }: SetValues): string {
@@ -23,19 +28,42 @@ const valuesOf = ({ overruled: _overruled, id: _id, ...values }: HeldSet): SetVa
 const inOrder = (one: HeldSet, other: HeldSet): number =>
   one.position - other.position || one.performedAt - other.performedAt || (one.id < other.id ? -1 : 1);
 
+/** A set that somebody took away, with what was said of it; the latest first. */
+export interface GoneSet extends RemovedSet {
+  said: SetValues[];
+}
+
+/** All that is known of the sets of a session: those that count, and those that were taken away. */
+export interface KnownSets {
+  held: readonly HeldSet[];
+  gone: readonly GoneSet[];
+}
+
 /**
- * The sets of a session, of what is held and what a device reports. An id is one set: the values of the latest edit
- * count, and whatever else was said of it is kept beside them. The same reports in any order, and any number of times,
- * come to the same.
+ * The sets of a session, of what is known and what a device reports. An id is one set: the values of the latest edit
+ * count, and whatever else was said of it is kept beside them. A set is gone unless it was edited after it was taken
+ * away. The same reports in any order, and any number of times, come to the same.
  */
-export function mergeSets(held: readonly HeldSet[], reported: readonly LoggedSet[]): HeldSet[] {
-  const all = new Map<string, SetValues[]>();
-  for (const set of held) all.set(set.id, [valuesOf(set), ...set.overruled]);
-  for (const { id, ...values } of reported) all.set(id, [...(all.get(id) ?? []), values]);
-  return [...all]
-    .flatMap(([id, versions]) => {
-      const [kept, ...overruled] = versionsOf(versions);
-      return kept ? [{ id, ...kept, overruled }] : [];
-    })
-    .toSorted(inOrder);
+export function mergeSets(
+  known: KnownSets,
+  { sets, removedSets = [] }: Pick<NewStrengthWorkout, 'sets' | 'removedSets'>,
+): KnownSets {
+  const said = new Map<string, SetValues[]>();
+  for (const set of known.held) said.set(set.id, [valuesOf(set), ...set.overruled]);
+  for (const set of known.gone) said.set(set.id, set.said);
+  for (const { id, ...values } of sets) said.set(id, [...(said.get(id) ?? []), values]);
+  const removedAt = new Map<string, number>();
+  for (const { id, removedAt: at } of [...known.gone, ...removedSets])
+    removedAt.set(id, Math.max(at, removedAt.get(id) ?? 0));
+
+  const held: HeldSet[] = [];
+  const gone: GoneSet[] = [];
+  for (const id of new Set([...said.keys(), ...removedAt.keys()])) {
+    const versions = versionsOf(said.get(id) ?? []);
+    const [kept, ...overruled] = versions;
+    const at = removedAt.get(id);
+    if (at !== undefined && at >= (kept?.editedAt ?? 0)) gone.push({ id, removedAt: at, said: versions });
+    else if (kept) held.push({ id, ...kept, overruled });
+  }
+  return { held: held.toSorted(inOrder), gone: gone.toSorted((one, other) => (one.id < other.id ? -1 : 1)) };
 }

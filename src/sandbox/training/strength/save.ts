@@ -7,11 +7,10 @@ import {
 } from '../../../core/contract/schemas/strength/workouts.js';
 import type { Db } from '../../db/db.js';
 import { lockNameUntilCommit } from '../../db/lock.js';
-import { insertRows } from '../../db/write-rows.js';
 import type { Context } from '../../http/handler.js';
 import { invalid, Refusal } from '../../http/refusal.js';
 import { localDay } from '../../../core/time-zones.js';
-import { strengthRoutines, strengthSessions, strengthSets } from '../tables/strength.js';
+import { strengthRoutines, strengthSessions } from '../tables/strength.js';
 import { workouts } from '../tables/workouts.js';
 import { overlapsOf } from '../workouts/overlaps.js';
 import { CLOCKS_AHEAD, saveLifted, spanOf } from '../workouts/save.js';
@@ -19,24 +18,32 @@ import { volumeOf } from './bests.js';
 import { unknownExercise } from './exercises.js';
 import { mergeSets } from './merge-sets.js';
 import { isOwn, isPublished } from './routine-lists.js';
-import { setRow, setsOf } from './set-rows.js';
+import { knownSets, writeSets } from './set-rows.js';
 import { strengthWorkoutOf } from './workout-shape.js';
 
 /** Grams lifted in all; warm-ups do not count (domain 3.3). */
 const liftedIn = (sets: readonly HeldSet[]): number =>
   sets.filter(({ isWarmUp }) => !isWarmUp).reduce((sum, { actual }) => sum + volumeOf(actual), 0);
 
-function demandPossible(now: number, { sets }: NewStrengthWorkout): void {
-  const problems = sets.flatMap(({ exerciseId, performedAt, editedAt }, at) => [
-    ...unknownExercise(exerciseId, `sets.${at}.exerciseId`),
-    ...(performedAt > now + CLOCKS_AHEAD
-      ? [{ path: `sets.${at}.performedAt`, message: 'The set was done in the future. Check the clock.' }]
-      : []),
-    // it would win over every later edit
-    ...(editedAt > now + CLOCKS_AHEAD
-      ? [{ path: `sets.${at}.editedAt`, message: 'The set was typed in the future. Check the clock.' }]
-      : []),
-  ]);
+function demandPossible(now: number, { sets, removedSets = [] }: NewStrengthWorkout): void {
+  const latest = now + CLOCKS_AHEAD;
+  const problems = [
+    ...sets.flatMap(({ exerciseId, performedAt, editedAt }, at) => [
+      ...unknownExercise(exerciseId, `sets.${at}.exerciseId`),
+      ...(performedAt > latest
+        ? [{ path: `sets.${at}.performedAt`, message: 'The set was done in the future. Check the clock.' }]
+        : []),
+      // it would win over every later edit
+      ...(editedAt > latest
+        ? [{ path: `sets.${at}.editedAt`, message: 'The set was typed in the future. Check the clock.' }]
+        : []),
+    ]),
+    ...removedSets.flatMap(({ removedAt }, at) =>
+      removedAt > latest
+        ? [{ path: `removedSets.${at}.removedAt`, message: 'The set was removed in the future. Check the clock.' }]
+        : [],
+    ),
+  ];
   if (problems.length > 0) throw invalid(problems);
 }
 
@@ -52,8 +59,13 @@ async function routineTitle(db: Db, userId: string, routineId: string | undefine
 }
 
 /** Begins the workout of a session. */
-async function begin(context: Context, userId: string, reported: NewStrengthWorkout, sets: HeldSet[]): Promise<string> {
-  const { sessionId, routineId, title, sets: _, ...happened } = reported;
+async function begin(
+  context: Context,
+  userId: string,
+  reported: NewStrengthWorkout,
+  sets: readonly HeldSet[],
+): Promise<string> {
+  const { sessionId, routineId, title, sets: _sets, removedSets: _removed, ...happened } = reported;
   const named = title ?? (await routineTitle(context.db, userId, routineId));
   const { id } = await saveLifted(context, userId, {
     ...happened,
@@ -66,7 +78,7 @@ async function begin(context: Context, userId: string, reported: NewStrengthWork
 }
 
 /** Extends the workout of a session by what another device knows of it. */
-async function extend(context: Context, workoutId: string, reported: NewStrengthWorkout, sets: HeldSet[]) {
+async function extend(context: Context, workoutId: string, reported: NewStrengthWorkout, sets: readonly HeldSet[]) {
   const { db, now } = context;
   const [row] = await db.select().from(workouts).where(eq(workouts.id, workoutId)).for('update');
   if (!row || row.deletedAt !== null)
@@ -99,17 +111,14 @@ export async function saveStrengthWorkout(
     .select({ id: strengthSessions.workoutId })
     .from(strengthSessions)
     .where(and(eq(strengthSessions.userId, userId), eq(strengthSessions.sessionId, reported.sessionId)));
-  const held = session ? ((await setsOf(db, [session.id])).get(session.id) ?? []) : [];
-  const sets = mergeSets(held, reported.sets);
-  if (sets.length > MOST_SETS) throw invalid([{ path: 'sets', message: `A workout has ${MOST_SETS} sets at most.` }]);
-  if (session) await extend(context, session.id, reported, sets);
-  const workoutId = session?.id ?? (await begin(context, userId, reported, sets));
-  await db.delete(strengthSets).where(eq(strengthSets.workoutId, workoutId));
-  await insertRows(
-    db,
-    strengthSets,
-    sets.map(set => setRow(workoutId, userId, set)),
-  );
+  const sets = mergeSets(session ? await knownSets(db, session.id) : { held: [], gone: [] }, reported);
+  if (sets.held.length + sets.gone.length > MOST_SETS)
+    throw invalid([
+      { path: 'sets', message: `A workout has ${MOST_SETS} sets at most, with those that were removed.` },
+    ]);
+  if (session) await extend(context, session.id, reported, sets.held);
+  const workoutId = session?.id ?? (await begin(context, userId, reported, sets.held));
+  await writeSets(db, workoutId, userId, sets);
   const saved = await strengthWorkoutOf(db, userId, workoutId);
   const ids = new Set(reported.sets.map(({ id }) => id));
   return {

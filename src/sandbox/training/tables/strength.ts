@@ -72,6 +72,20 @@ export const strengthSets = pgTable(
   ],
 );
 
+/** Sets that somebody took away. What was said of them is kept: a later edit brings them back with it. */
+export const strengthRemovedSets = pgTable(
+  'strength_removed_sets',
+  {
+    workoutId: text().notNull(),
+    id: text().notNull(),
+    userId: text().notNull(),
+    removedAt: instant().notNull(),
+    /** The latest first; none of a set that was never reported. */
+    said: jsonb().$type<SetValues[]>().notNull(),
+  },
+  table => [primaryKey({ columns: [table.workoutId, table.id] })],
+);
+
 /** From when on a member's sets count for bests, of one exercise or of `*`, all. */
 export const strengthResets = pgTable(
   'strength_resets',

@@ -8,7 +8,7 @@ import { changed, readForChange, type Versioned } from '../../db/versioned.js';
 import type { Context } from '../../http/handler.js';
 import { awardBadges } from '../badges/award.js';
 import { rebuildRecords, scopesOf } from '../records/rebuild.js';
-import { strengthSessions, strengthSets } from '../tables/strength.js';
+import { strengthRemovedSets, strengthSessions, strengthSets } from '../tables/strength.js';
 import { workoutLaps, workouts, workoutSeries } from '../tables/workouts.js';
 import { isOf } from './filters.js';
 import { findWorkout, noWorkout } from './find.js';
@@ -75,7 +75,7 @@ export async function restoreWorkout(context: Context, userId: string, id: strin
 }
 
 /** What goes with a workout. */
-const belongings = [workoutSeries, workoutLaps, strengthSets, strengthSessions] as const;
+const belongings = [workoutSeries, workoutLaps, strengthSets, strengthRemovedSets, strengthSessions] as const;
 
 /** Workouts that nobody can bring back any more go for good, with what was measured. Answers how many. */
 export async function purgeWorkouts(db: Db, now: number): Promise<number> {

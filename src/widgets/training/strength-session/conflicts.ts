@@ -1,6 +1,6 @@
-import type { SetValues, StrengthSaved } from '../../../core/contract/schemas/strength/workouts.js';
+import type { NewStrengthWorkout, SetValues, StrengthSaved } from '../../../core/contract/schemas/strength/workouts.js';
 import { findSet, withSet } from './sets.js';
-import type { TrainingSession, Values } from './state.js';
+import type { SessionExercise, TrainingSession, Values } from './state.js';
 
 /** Another device has said something else of a set. */
 export interface Conflict {
@@ -62,4 +62,21 @@ export function settleConflicts(
     },
     { session, found: [] },
   );
+}
+
+/** Takes over that another device took away what this one reported, unless it was edited here since. */
+export function settleRemoved(
+  session: TrainingSession,
+  { sets: reported }: Pick<NewStrengthWorkout, 'sets'>,
+  { sets: left }: Pick<StrengthSaved, 'sets'>,
+): TrainingSession {
+  const gone = reported.filter(({ id }) => left.every(set => set.id !== id));
+  return {
+    ...session,
+    exercises: gone.reduce<readonly SessionExercise[]>(
+      (exercises, { id, editedAt }) =>
+        withSet(exercises, id, set => (set.done?.editedAt === editedAt ? { ...set, removed: true } : set)),
+      session.exercises,
+    ),
+  };
 }

@@ -19,9 +19,6 @@ export interface Before {
   bests: (signal: AbortSignal) => Promise<BestsBefore | null>;
 }
 
-/** One that was taken away counts for nothing. */
-const counts = ({ actual, isWarmUp }: HeldSet): boolean => !isWarmUp || (actual.reps ?? actual.seconds ?? 0) > 0;
-
 const lastSet = ({ actual }: HeldSet): LastSet => ({
   weight: actual.weight,
   amount: actual.reps ?? actual.seconds ?? 0,
@@ -58,7 +55,7 @@ export function createBefore(session: Session, userId: string): Before {
       if (!latest) return [];
       const found = await workout(latest.id, signal);
       if (!found) return null;
-      return found.sets.filter(set => set.exerciseId === exerciseId && counts(set)).map(lastSet);
+      return found.sets.filter(set => set.exerciseId === exerciseId).map(lastSet);
     },
     async bests(signal) {
       const answer = await session.request(listStrengthBests, { userId }, { signal });

@@ -191,6 +191,7 @@ export function createStrengthSession({ session, quiet, store, newId, routineId,
     flush,
     forget,
     onFinished: () => $screen.set({ is: 'finished' }),
+    onLeft: () => $screen.set({ is: 'unfinished' }),
     setProblem: problem => $problem.set(problem),
   });
 

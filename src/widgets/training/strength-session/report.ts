@@ -21,16 +21,14 @@ export const isAllSaved = (session: TrainingSession): boolean =>
 
 function loggedSet({ exerciseId, setType, isHeld }: SessionExercise, set: SessionSet, done: Done): LoggedSet {
   const { weight, amount, rir, isWarmUp, position, performedAt, editedAt } = done;
-  // No call takes a set away: one without repetitions, as a warm-up, counts for nothing.
-  const counted = set.removed ? 0 : amount;
   return {
     id: set.id,
     exerciseId,
     position,
-    isWarmUp: isWarmUp || set.removed,
+    isWarmUp,
     setType,
     target: set.target,
-    actual: { reps: isHeld ? null : counted, seconds: isHeld ? counted : null, weight },
+    actual: { reps: isHeld ? null : amount, seconds: isHeld ? amount : null, weight },
     rir,
     performedAt,
     editedAt,
@@ -45,6 +43,7 @@ export function reportOf(session: TrainingSession): NewStrengthWorkout | undefin
   const pending = known.filter(({ set }) => isPending(set));
   const told = pending.length > 0 ? pending : known.filter(({ set }) => set.sent.length > 0).slice(-1);
   if (told.length === 0) return undefined;
+  const removedSets = told.flatMap(({ set, done }) => (set.removed ? [{ id: set.id, removedAt: done.editedAt }] : []));
   const end = Math.max(startedAt + 1, endedAt ?? 0, ...known.map(({ done }) => done.performedAt));
   return {
     sessionId,
@@ -54,18 +53,24 @@ export function reportOf(session: TrainingSession): NewStrengthWorkout | undefin
     endedAt: end,
     timeZone,
     durationSeconds: Math.min(MOST_SECONDS, end - startedAt),
-    sets: told.map(({ exercise, set, done }) => loggedSet(exercise, set, done)),
+    sets: told.flatMap(({ exercise, set, done }) => (set.removed ? [] : [loggedSet(exercise, set, done)])),
+    ...(removedSets.length > 0 && { removedSets }),
   };
 }
 
+/** The sets that a report tells of, and the time of what it says of each. */
+const versionsIn = ({ sets, removedSets = [] }: NewStrengthWorkout) => [
+  ...sets.map(({ id, editedAt }) => ({ id, at: editedAt })),
+  ...removedSets.map(({ id, removedAt }) => ({ id, at: removedAt })),
+];
+
 /** Before a report goes out: whatever becomes of the answer, these versions may be known from now on. */
-export function markSent(session: TrainingSession, { sets }: NewStrengthWorkout): TrainingSession {
+export function markSent(session: TrainingSession, report: NewStrengthWorkout): TrainingSession {
   return {
     ...session,
     wasSent: true,
-    exercises: sets.reduce<readonly SessionExercise[]>(
-      (exercises, { id, editedAt }) =>
-        withSet(exercises, id, set => ({ ...set, sent: [...new Set([...set.sent, editedAt])] })),
+    exercises: versionsIn(report).reduce<readonly SessionExercise[]>(
+      (exercises, { id, at }) => withSet(exercises, id, set => ({ ...set, sent: [...new Set([...set.sent, at])] })),
       session.exercises,
     ),
   };
@@ -77,8 +82,8 @@ export function markSaved(session: TrainingSession, report: NewStrengthWorkout, 
     ...session,
     workoutId,
     isEndSaved: session.isEndSaved || (session.endedAt !== null && (report.endedAt ?? 0) >= session.endedAt),
-    exercises: report.sets.reduce<readonly SessionExercise[]>(
-      (exercises, { id, editedAt }) => withSet(exercises, id, set => ({ ...set, savedAt: editedAt })),
+    exercises: versionsIn(report).reduce<readonly SessionExercise[]>(
+      (exercises, { id, at }) => withSet(exercises, id, set => ({ ...set, savedAt: at })),
       session.exercises,
     ),
   };

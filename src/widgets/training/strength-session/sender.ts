@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { CommonFailure, Failure, Result } from '../../../core/contract/failure.js';
 import type { NewStrengthWorkout, StrengthSaved } from '../../../core/contract/schemas/strength/workouts.js';
-import { settleConflicts, type Conflict } from './conflicts.js';
+import { settleConflicts, settleRemoved, type Conflict } from './conflicts.js';
 import { markSaved, markSent, reportOf } from './report.js';
 import type { TrainingSession } from './state.js';
 
@@ -52,10 +52,8 @@ export function createSender({ send, read, change, isWanted, onConflicts }: Inpu
     if (!isWanted() || known?.sessionId !== report.sessionId) return false;
     if (answer.ok) {
       failed = 0;
-      const { session: settled, found } = settleConflicts(
-        markSaved(known, report, answer.data.workout.id),
-        answer.data,
-      );
+      const saved = settleRemoved(markSaved(known, report, answer.data.workout.id), report, answer.data);
+      const { session: settled, found } = settleConflicts(saved, answer.data);
       change(settled);
       if (found.length > 0) onConflicts(found);
       return true;

@@ -52,25 +52,42 @@ export type LoggedSet = v.InferOutput<typeof loggedSet>;
 /** Sets that a workout can have. */
 export const MOST_SETS = 500;
 
+/** A set that somebody took away, and when: unix seconds. */
+const removedSet = v.object({ id, removedAt: seconds });
+export type RemovedSet = v.InferOutput<typeof removedSet>;
+
+const tooMany = `A workout has ${MOST_SETS} sets at most.`;
+
 /**
  * A session as far as a device knows it. Another device reports its own part under the same `sessionId`: both become one
  * workout.
  */
-export const newStrengthWorkout = v.object({
-  sessionId: id,
-  title: v.optional(requiredText(120)),
-  routineId: v.optional(id),
-  contentId: v.optional(id),
-  startedAt: seconds,
-  endedAt: v.optional(seconds),
-  timeZone: preferenceKeys.timeZone,
-  durationSeconds: v.pipe(v.number(), v.integer(), v.minValue(1, 'Must be a second or more.'), v.maxValue(86_400)),
-  sets: v.pipe(
-    v.array(loggedSet),
-    v.minLength(1, 'There must be at least one set.'),
-    v.maxLength(MOST_SETS, `A workout has ${MOST_SETS} sets at most.`),
+export const newStrengthWorkout = v.pipe(
+  v.object({
+    sessionId: id,
+    title: v.optional(requiredText(120)),
+    routineId: v.optional(id),
+    contentId: v.optional(id),
+    startedAt: seconds,
+    endedAt: v.optional(seconds),
+    timeZone: preferenceKeys.timeZone,
+    durationSeconds: v.pipe(v.number(), v.integer(), v.minValue(1, 'Must be a second or more.'), v.maxValue(86_400)),
+    sets: v.pipe(v.array(loggedSet), v.maxLength(MOST_SETS, tooMany)),
+    /**
+     * Sets that somebody took away; they count for nothing and no answer has them. Whoever reports one later does not
+     * bring it back, unless its `editedAt` is later than its `removedAt`.
+     */
+    removedSets: v.optional(v.pipe(v.array(removedSet), v.maxLength(MOST_SETS, tooMany))),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['sets'], ['removedSets']],
+      ({ sets, removedSets = [] }) => sets.length + removedSets.length > 0,
+      'There must be at least one set.',
+    ),
+    ['sets'],
   ),
-});
+);
 export type NewStrengthWorkout = v.InferOutput<typeof newStrengthWorkout>;
 
 const heldSet = v.object({
