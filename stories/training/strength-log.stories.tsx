@@ -114,6 +114,29 @@ export const Built: Story = {
   },
 };
 
+/** A weight is written as words: nothing is saved until it is a number, or nothing. */
+export const Unreadable: Story = {
+  args: { query: 'task=new' },
+  parameters: signedIn,
+  beforeEach: forget,
+  play: async ({ canvasElement, args }) => {
+    const inside = within(canvasElement);
+    await userEvent.type(await inside.findByRole('textbox', { name: 'Name' }, patience), 'Garage');
+    await userEvent.type(await inside.findByRole('searchbox', { name: 'Exercise' }, patience), 'bench');
+    await userEvent.click(inside.getByRole('button', { name: 'Add Barbell bench press' }));
+    await userEvent.click(inside.getByRole('button', { name: /^Barbell bench press 3 × / }));
+    const weight = await inside.findByRole('spinbutton', { name: /^Weight, / }, patience);
+    await userEvent.type(weight, 'sixty');
+    await userEvent.click(inside.getByRole('button', { name: 'Save routine' }));
+    await expect(await inside.findByText('Enter a number, or leave it empty.', {}, patience)).toBeVisible();
+    await expect(weight).toHaveValue('sixty');
+    await expect(args.onRoutineChanged).not.toHaveBeenCalled();
+    await userEvent.clear(weight);
+    await userEvent.click(inside.getByRole('button', { name: 'Save routine' }));
+    await expect(await inside.findByRole('button', { name: 'Start Day 1' }, patience)).toBeVisible();
+  },
+};
+
 /** Exercises take turns, are dragged to another place, and removed by mistake. */
 export const Arranged: Story = {
   args: { query: 'routine=rtn_member_pull&task=edit' },

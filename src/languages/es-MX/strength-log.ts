@@ -199,6 +199,7 @@ export const words: TextsByScope<
       weight: 'Escribe un peso de hasta una tonelada.',
       rest: 'Escribe de 0 a 3,600 segundos.',
       rir: 'Escribe de 0 a 10 repeticiones.',
+      notNumber: 'Escribe un número o déjalo vacío.',
     },
     failures: { ...failures, versionConflict: 'La cambiaste en otro dispositivo. Mira las dos versiones.' },
     wait,

@@ -203,6 +203,7 @@ export const words = inFrench((french): TextsByScope<English> => {
         weight: 'Entrez un poids d’une tonne au plus.',
         rest: 'Entrez de 0 à 3 600 secondes.',
         rir: 'Entrez de 0 à 10 répétitions.',
+        notNumber: 'Entrez un nombre, ou laissez vide.',
       },
       failures: {
         ...failures,

@@ -196,6 +196,7 @@ export const words: TextsByScope<
       weight: 'Vul een gewicht tot een ton in.',
       rest: 'Vul 0 tot 3.600 seconden in.',
       rir: 'Vul 0 tot 10 herhalingen in.',
+      notNumber: 'Vul een getal in of laat het leeg.',
     },
     failures: { ...failures, versionConflict: 'Je hebt het op een ander toestel aangepast. Bekijk beide versies.' },
     wait,

@@ -124,8 +124,8 @@ describe('two devices', () => {
     const both = [press('a', 60, 5, { editedAt: at }), press('b', 80, 4, { editedAt: at })];
     const { workout } = await lifted(member, session('s', 1, both));
     const removedSets = [{ id: 'b', removedAt: at + 10 }];
-    const saved = await lifted(member, session('s', 1, [], { removedSets }));
-    expect([saved.workout.id, saved.workout.totals.volume]).toEqual([workout.id, 300_000]);
+    const left = await lifted(member, session('s', 1, [], { removedSets }));
+    expect([left.workout.id, left.workout.totals.volume]).toEqual([workout.id, 300_000]);
     expect((await bests())['weight']).toBe(60_000);
     const { items } = await done(member.client(listStrengthWorkouts, mine()));
     expect(items).toMatchObject([{ volume: 300_000, exercises: [{ sets: 1 }] }]);

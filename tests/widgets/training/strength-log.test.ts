@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getOwnRoutine, listOwnRoutines, updateOwnRoutine } from '../../../src/core/contract/strength/routines.js';
 import type { Session } from '../../../src/core/session/session.js';
 import { routineCodes } from '../../../src/sandbox/world/catalogue/routines.js';
+import { troublesOf } from '../../../src/widgets/training/strength-log/builder/check.js';
 import { newSlot } from '../../../src/widgets/training/strength-log/builder/draft.js';
 import { createRoutineBuilder } from '../../../src/widgets/training/strength-log/builder/model.js';
 import { joined } from '../../../src/widgets/training/strength-log/builder/moves.js';
@@ -227,6 +228,31 @@ describe('a member who builds a routine', () => {
     const routineId = 'rtn_member_pull';
     const routine = await done(session.request(getOwnRoutine, { userId: userOf(session), routineId }));
     expect(routine.days[0]?.slots.map(({ entries }) => entries[0]?.weight)).toEqual([52_500, 50_000, 12_500]);
+  });
+
+  it('saves nothing while a number cannot be read, and does once it can', async () => {
+    const session = await member();
+    const { model, saved, firstDay } = await openBuilder(session, 'rtn_member_pull');
+    const key = firstDay().slots[0]?.entries[0]?.key ?? '';
+    model.unreadable.say(key, 'rir', true);
+    await model.save();
+    expect(saved).toEqual([]);
+    expect(model.form.$form.get().problems.days).toBe('daysWrong');
+    const shown = troublesOf(model.form.$form.get().values.days, model.unreadable.$unreadable.get());
+    expect(shown).toEqual([{ key, field: 'rir', problem: 'notNumber' }]);
+    model.unreadable.say(key, 'rir', false);
+    await model.save();
+    expect(saved).toEqual(['updated rtn_member_pull']);
+  });
+
+  it('saves what is left when the exercise with such a field is removed', async () => {
+    const session = await member();
+    const { model, saved, firstDay } = await openBuilder(session, 'rtn_member_pull');
+    const [first] = firstDay().slots;
+    model.unreadable.say(first?.entries[0]?.key ?? '', 'weight', true);
+    model.slots(firstDay().key, all => all.filter(slot => slot !== first));
+    await model.save();
+    expect(saved).toEqual(['updated rtn_member_pull']);
   });
 
   it('has what the server refuses at its exercise', async () => {

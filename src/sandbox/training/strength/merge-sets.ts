@@ -48,18 +48,18 @@ export function mergeSets(
   known: KnownSets,
   { sets, removedSets = [] }: Pick<NewStrengthWorkout, 'sets' | 'removedSets'>,
 ): KnownSets {
-  const said = new Map<string, SetValues[]>();
-  for (const set of known.held) said.set(set.id, [valuesOf(set), ...set.overruled]);
-  for (const set of known.gone) said.set(set.id, set.said);
-  for (const { id, ...values } of sets) said.set(id, [...(said.get(id) ?? []), values]);
+  const all = new Map<string, SetValues[]>();
+  for (const set of known.held) all.set(set.id, [valuesOf(set), ...set.overruled]);
+  for (const set of known.gone) all.set(set.id, set.said);
+  for (const { id, ...values } of sets) all.set(id, [...(all.get(id) ?? []), values]);
   const removedAt = new Map<string, number>();
   for (const { id, removedAt: at } of [...known.gone, ...removedSets])
     removedAt.set(id, Math.max(at, removedAt.get(id) ?? 0));
 
   const held: HeldSet[] = [];
   const gone: GoneSet[] = [];
-  for (const id of new Set([...said.keys(), ...removedAt.keys()])) {
-    const versions = versionsOf(said.get(id) ?? []);
+  for (const id of new Set([...all.keys(), ...removedAt.keys()])) {
+    const versions = versionsOf(all.get(id) ?? []);
     const [kept, ...overruled] = versions;
     const at = removedAt.get(id);
     if (at !== undefined && at >= (kept?.editedAt ?? 0)) gone.push({ id, removedAt: at, said: versions });

@@ -1,4 +1,5 @@
 import { MOST, type DraftDay, type DraftEntry } from './draft.js';
+import type { NumberName, Unreadable } from './unreadable.js';
 
 /** What can be wrong with a part of the days. */
 export type PartProblem =
@@ -11,10 +12,11 @@ export type PartProblem =
   | 'hold'
   | 'weight'
   | 'rest'
-  | 'rir';
+  | 'rir'
+  | 'notNumber';
 
-/** A place that a problem is said beside: `name` and `slots` of a day, else a field of an entry. */
-export type PartField = 'name' | 'slots' | 'sets' | 'reps' | 'hold' | 'weight' | 'rest' | 'rir';
+/** A place that a problem is said beside: `name` and `slots` of a day, else a field of an entry; `reps` is the range and its low end. */
+export type PartField = 'name' | 'slots' | 'sets' | 'reps' | 'high' | 'hold' | 'weight' | 'rest' | 'rir';
 
 export interface Trouble {
   /** Of the day or the entry. */
@@ -43,8 +45,18 @@ function entryTroubles({ key, sets, low, high, holdSeconds, weight, restSeconds,
   return found.flatMap(([field, problem]) => (problem ? [{ key, field, problem }] : []));
 }
 
-/** Everything that would be refused, day by day. */
-export const troublesOf = (days: readonly DraftDay[]): Trouble[] =>
+const numberFields: Readonly<Record<NumberName, PartField>> = {
+  sets: 'sets',
+  low: 'reps',
+  high: 'high',
+  holdSeconds: 'hold',
+  weight: 'weight',
+  restSeconds: 'rest',
+  rir: 'rir',
+};
+
+/** Everything that would be refused, or could not be read, day by day. */
+export const troublesOf = (days: readonly DraftDay[], unreadable: readonly Unreadable[] = []): Trouble[] =>
   days.flatMap(({ key, name, slots }) => {
     const length = name.trim().length;
     const own: [PartField, PartProblem | false][] = [
@@ -52,21 +64,22 @@ export const troublesOf = (days: readonly DraftDay[]): Trouble[] =>
       ['name', length > 60 && 'dayNameTooLong'],
       ['slots', slots.length === 0 && 'dayEmpty'],
     ];
+    const entries = slots.flatMap(slot => slot.entries);
     return [
       ...own.flatMap(([field, problem]) => (problem ? [{ key, field, problem }] : [])),
-      ...slots.flatMap(({ entries }) => entries.flatMap(entryTroubles)),
+      ...entries.flatMap(entryTroubles),
+      // what a field that must not be empty says of itself goes first
+      ...unreadable
+        .filter(one => entries.some(entry => entry.key === one.key))
+        .map(one => ({ key: one.key, field: numberFields[one.name], problem: 'notNumber' as const })),
     ];
   });
 
 const fieldNames: Readonly<Record<string, PartField>> = {
+  ...numberFields,
   name: 'name',
   slots: 'slots',
-  sets: 'sets',
   reps: 'reps',
-  holdSeconds: 'hold',
-  weight: 'weight',
-  restSeconds: 'rest',
-  rir: 'rir',
 };
 
 /** What the server says of a place in the days, `days.0.slots.1.entries.0.sets`, at the part that stood there when it was sent. */

@@ -34,6 +34,7 @@ const problems: Record<Problem | PartProblem, string> = {
   weight: 'Enter a weight up to a ton.',
   rest: 'Enter 0 to 3,600 seconds.',
   rir: 'Enter 0 to 10 reps.',
+  notNumber: 'Enter a number, or leave it empty.',
 };
 
 export const builderWords = defineWords('strength-log/builder', {

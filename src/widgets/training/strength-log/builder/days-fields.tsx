@@ -28,9 +28,10 @@ export function DaysFields({ model, state, days, isChecked }: DaysFieldsProps) {
   const copy = useWords(builderWords);
   const locale = useLocale();
   const said = useStore(model.$said);
+  const unreadable = useStore(model.unreadable.$unreadable);
   const [news, setNews] = useState('');
   const [removed, setRemoved] = useState<{ text: string; before: readonly DraftDay[]; after: readonly DraftDay[] }>();
-  const troubles = isChecked ? [...troublesOf(days), ...said] : [];
+  const troubles = isChecked ? [...troublesOf(days, unreadable), ...said] : [];
   const isFull = days.length >= MOST.days;
   // Undo brings back what was there before: only while nothing else has changed since.
   const undoable = removed && removed.after === days ? removed : undefined;

@@ -5,6 +5,7 @@ import { Icon } from '../../../../ui/icon/icon.js';
 import { chevronDown, chevronRight } from '../../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';
 import { LazyView } from '../../../element/lazy-view.js';
+import { useStore } from '../../../screen/use-store.js';
 import { entryWords } from '../routine/copy.js';
 import { detailsOf, setsOf } from '../routine/entry-text.js';
 import { muted } from '../view.css.js';
@@ -36,10 +37,12 @@ export function EntryFields({ entry, ...props }: SlotProps & { entry: DraftEntry
   const locale = useLocale();
   const { model, state, dayKey, slots, at, troubles, onRemove, onNews } = props;
   const [isAsked, setAsked] = useState(false);
+  // What cannot be read stands nowhere but in its field.
+  const isUnreadable = useStore(model.unreadable.$unreadable).some(({ key }) => key === entry.key);
   const exercise = state.exercises.find(({ id }) => id === entry.exerciseId);
   const name = exercise?.name ?? entry.exerciseId;
   // What is marked is in view.
-  const isOpen = isAsked || troubles.some(({ key }) => key === entry.key);
+  const isOpen = isAsked || isUnreadable || troubles.some(({ key }) => key === entry.key);
   const isSuperset = (slots[at]?.entries.length ?? 0) > 1;
   const summary = [
     setsOf({ ...entry, reps: rangeOf(entry) }, state.settings.units, locale),
@@ -72,7 +75,12 @@ export function EntryFields({ entry, ...props }: SlotProps & { entry: DraftEntry
   return (
     <div className={entryClass}>
       <div className={entryHead}>
-        <button type="button" className={opener} aria-expanded={isOpen} onClick={() => setAsked(!isAsked)}>
+        <button
+          type="button"
+          className={opener}
+          aria-expanded={isOpen}
+          onClick={() => setAsked(isUnreadable || !isAsked)}
+        >
           <Icon shape={isOpen ? chevronDown : chevronRight} size="sm" />
           <span className={grow}>
             {name}{' '}
@@ -97,6 +105,7 @@ export function EntryFields({ entry, ...props }: SlotProps & { entry: DraftEntry
             isHold: exercise?.isHold ?? entry.holdSeconds !== null,
             units: state.settings.units,
             troubles,
+            unreadable: model.unreadable,
             onChange: (change: Partial<DraftEntry>) => model.entry(dayKey, entry.key, change),
           }}
         />

@@ -26,6 +26,7 @@ import {
 } from './draft.js';
 import { keptDraft } from './kept-draft.js';
 import { changedAt, withEntry } from './moves.js';
+import { createUnreadable, type Unreadable } from './unreadable.js';
 
 export type Problem = 'titleMissing' | 'titleTooLong' | 'descriptionTooLong' | 'daysMissing' | 'daysWrong';
 export type EditFailure = FailOf<typeof updateOwnRoutine> | CommonFailure;
@@ -44,14 +45,18 @@ export interface Building extends Editing<Row, Draft> {
 
 type Screen = PersonScreen | { is: 'gone' } | Building;
 
-function check(field: keyof Draft, { title, description, days }: Draft): Problem | undefined {
+function check(
+  field: keyof Draft,
+  { title, description, days }: Draft,
+  unreadable: readonly Unreadable[],
+): Problem | undefined {
   switch (field) {
     case 'title':
       return title.trim() === '' ? 'titleMissing' : title.trim().length > 120 ? 'titleTooLong' : undefined;
     case 'description':
       return description.trim().length > 2000 ? 'descriptionTooLong' : undefined;
     case 'days':
-      return days.length === 0 ? 'daysMissing' : troublesOf(days).length > 0 ? 'daysWrong' : undefined;
+      return days.length === 0 ? 'daysMissing' : troublesOf(days, unreadable).length > 0 ? 'daysWrong' : undefined;
     case 'level':
       return undefined;
     default:
@@ -72,6 +77,8 @@ interface Inputs {
 export function createRoutineBuilder({ session, routineId, firstDay, onSaved }: Inputs) {
   const $screen = atom<Screen>({ is: 'loading' });
   const $said = atom<readonly Trouble[]>([]);
+  const unreadable = createUnreadable();
+  const checked = (field: keyof Draft, draft: Draft) => check(field, draft, unreadable.$unreadable.get());
   const userId = () => session.get().userId ?? '';
   const blank = (): Draft => ({ title: '', description: '', level: 'beginner', days: [newDay(firstDay)] });
   const valuesOf = (row: Row): Draft => (row ? draftOf(row) : blank());
@@ -115,7 +122,7 @@ export function createRoutineBuilder({ session, routineId, firstDay, onSaved }: 
     editing,
     show: next => $screen.set(next),
     blank: blank(),
-    check,
+    check: checked,
     compared: ['title', 'description', 'level', 'days'],
     valuesOf,
     write,
@@ -161,7 +168,9 @@ export function createRoutineBuilder({ session, routineId, firstDay, onSaved }: 
 
   async function save(): Promise<void> {
     const before = editing();
-    if (before?.row && editor.changed().length === 0) return onSaved(before.row, 'updated');
+    // nothing is changed by what cannot be read, and it is not to be lost either
+    const isAsItWas = editor.changed().length === 0 && !checked('days', editor.form.$form.get().values);
+    if (before?.row && isAsItWas) return onSaved(before.row, 'updated');
     const saved = await editor.save(following.signal);
     if (saved) onSaved(saved, before?.row ? 'updated' : 'created');
   }
@@ -179,6 +188,7 @@ export function createRoutineBuilder({ session, routineId, firstDay, onSaved }: 
     ...editor,
     $screen,
     $said,
+    unreadable,
     retry: () => following.again(),
     save,
     async saveMine(): Promise<void> {

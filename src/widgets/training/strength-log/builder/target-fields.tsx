@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Units } from '../../../../core/measures.js';
 import { NumberField } from '../../../../ui/forms/number-field/number-field.js';
 import { SelectField } from '../../../../ui/forms/select-field/select-field.js';
@@ -8,6 +8,7 @@ import { entryWords } from '../routine/copy.js';
 import type { PartField, Trouble } from './check.js';
 import { builderWords } from './copy.js';
 import { MOST, setTypes, type DraftEntry } from './draft.js';
+import type { RoutineBuilderModel } from './model.js';
 import { problemOf } from './trouble-text.js';
 import { fields } from './view.css.js';
 
@@ -16,19 +17,23 @@ interface TargetFieldsProps {
   isHold: boolean;
   units: Units;
   troubles: readonly Trouble[];
+  unreadable: RoutineBuilderModel['unreadable'];
   onChange: (change: Partial<DraftEntry>) => void;
 }
 
 /** The numbers of an entry: how often, how heavy, how long. */
-export function View({ entry, isHold, units, troubles, onChange }: TargetFieldsProps) {
+export function View({ entry, isHold, units, troubles, unreadable, onChange }: TargetFieldsProps) {
   const copy = useWords(builderWords);
   const terms = useWords(entryWords);
   // A weight that reads the same as the one that was here is that one, to the gram.
   const [known] = useState(entry.weight);
+  const { key } = entry;
+  useEffect(() => () => unreadable.forget(key), [unreadable, key]);
   const number = (name: 'sets' | 'low' | 'high' | 'holdSeconds' | 'restSeconds' | 'rir', of: PartField) => ({
     name,
     value: entry[name] ?? undefined,
-    error: problemOf(troubles, entry.key, of, copy),
+    error: problemOf(troubles, key, of, copy),
+    onUnreadable: (is: boolean) => unreadable.say(key, name, is),
     onChange: (value: number | undefined) => onChange({ [name]: value ?? null }),
   });
   const hasHold = isHold || entry.holdSeconds !== null;
@@ -37,7 +42,7 @@ export function View({ entry, isHold, units, troubles, onChange }: TargetFieldsP
     <div className={fields}>
       <NumberField {...number('sets', 'sets')} label={copy.sets} min={1} max={MOST.sets} />
       {hasReps && <NumberField {...number('low', 'reps')} label={copy.low} min={1} max={200} />}
-      {hasReps && <NumberField {...number('high', 'reps')} error={undefined} label={copy.high} min={1} max={200} />}
+      {hasReps && <NumberField {...number('high', 'high')} label={copy.high} min={1} max={200} />}
       {hasHold && <NumberField {...number('holdSeconds', 'hold')} label={copy.hold} min={1} max={3600} step={5} />}
       <NumberField
         name="weight"
@@ -46,7 +51,8 @@ export function View({ entry, isHold, units, troubles, onChange }: TargetFieldsP
         max={shownWeight(1_000_000, units)}
         step={units === 'metric' ? 2.5 : 5}
         value={entry.weight === null ? undefined : shownWeight(entry.weight, units)}
-        error={problemOf(troubles, entry.key, 'weight', copy)}
+        error={problemOf(troubles, key, 'weight', copy)}
+        onUnreadable={is => unreadable.say(key, 'weight', is)}
         onChange={value => onChange({ weight: value === undefined ? null : gramsOf(value, units, known) })}
       />
       <NumberField {...number('restSeconds', 'rest')} label={copy.rest} min={0} max={3600} step={15} />
