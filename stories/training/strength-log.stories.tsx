@@ -1,8 +1,8 @@
 import { StrengthLog } from '@echelon/membership/training';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { asElement, insideOf } from '../../.storybook/as-element.js';
 import { storyMeta } from '../../.storybook/story-meta.js';
+import { asCustomElement, asksToSignIn } from '../../.storybook/training-stories.js';
 import { strengthLog } from '../../src/widgets/training/strength-log/index.js';
 
 const meta = {
@@ -255,20 +255,7 @@ export const Loading: Story = {
 };
 
 /** Nobody is signed in. */
-export const SignedOut: Story = {
-  parameters: { scene: { world: 'training' } },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Sign in' }, patience));
-    await expect(args.onSignInRequested).toHaveBeenCalledOnce();
-  },
-};
+export const SignedOut: Story = asksToSignIn;
 
 /** The same as a custom element. */
-export const Element: Story = {
-  parameters: signedIn,
-  render: asElement(strengthLog),
-  play: async ({ canvasElement }) => {
-    const inside = await insideOf(canvasElement, strengthLog.tag);
-    await waitFor(() => expect(within(inside).getByText('Push day')).toBeVisible(), patience);
-  },
-};
+export const Element: Story = asCustomElement(strengthLog, 'Push day');

@@ -2,8 +2,11 @@ import { StrengthSession } from '@echelon/membership/training';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { storyMeta } from '../../.storybook/story-meta.js';
+import { asCustomElement, asksToSignIn, aYear } from '../../.storybook/training-stories.js';
+import { getStrengthWorkout, saveStrengthWorkout } from '../../src/core/contract/strength/workouts.js';
+import { session } from '../../src/core/session/session.js';
 import { browserStore } from '../../src/core/session/storage.js';
-import { writeKept } from '../../src/widgets/training/strength-session/kept.js';
+import { readKept, writeKept } from '../../src/widgets/training/strength-session/kept.js';
 import type { Kept } from '../../src/widgets/training/strength-session/state.js';
 import { strengthSession } from '../../src/widgets/training/strength-session/index.js';
 
@@ -26,8 +29,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const patience = { timeout: 8000 };
-const aYear = { scene: { world: 'training', signedInAs: 'member' } } as const;
-const seen = { ...aYear, visual: { widths: [320, 1024] } };
+const ofMember = { scene: aYear };
+const seen = { ...ofMember, visual: { widths: [320, 1024] } };
 const push = { routineId: 'rtn_member_push' };
 
 const begin = async (canvasElement: HTMLElement) => {
@@ -73,7 +76,7 @@ export const Running: Story = {
 /** A set is removed and comes back, another is added, an exercise moves up. */
 export const Changed: Story = {
   args: push,
-  parameters: aYear,
+  parameters: ofMember,
   play: async ({ canvasElement }) => {
     const inside = await begin(canvasElement);
     await userEvent.click(inside.getByRole('button', { name: 'Set done' }));
@@ -165,19 +168,97 @@ export const Finished: Story = {
 /** The routine is gone. */
 export const Gone: Story = {
   args: { routineId: 'rtn_gone' },
-  parameters: aYear,
+  parameters: ofMember,
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('This routine is gone', {}, patience)).toBeVisible();
   },
 };
 
-/** Nobody is signed in. */
-export const SignedOut: Story = {
+/** The routine does not come: one press asks for it again. */
+export const Failed: Story = {
   args: push,
-  parameters: { scene: { world: 'training' } },
-  play: async ({ canvasElement, args }) => {
+  parameters: { scene: { ...aYear, fault: [{ kind: 'status', call: 'getOwnRoutine', status: 503, times: 3 }] } },
+  play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'Sign in' }, patience));
-    await expect(args.onSignInRequested).toHaveBeenCalled();
+    await userEvent.click(await inside.findByRole('button', { name: 'Try again' }, patience));
+    await expect(await inside.findByRole('heading', { name: 'Push day' }, patience)).toBeVisible();
   },
 };
+
+/** Nothing has come yet. */
+export const Loading: Story = {
+  args: push,
+  parameters: { scene: { ...aYear, fault: 'slow' } },
+};
+
+/** No line, and nothing on the device to go on with. */
+export const Offline: Story = {
+  args: push,
+  parameters: { scene: { ...aYear, fault: 'offline' } },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await expect(await inside.findByText('We couldn’t load your session.', {}, patience)).toBeVisible();
+    await expect(inside.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** What the device has kept of the session, and its first set as the server holds it. */
+async function firstSaved() {
+  const { session: kept } = readKept(browserStore(), 'usr_member');
+  if (!kept?.workoutId) throw new Error('Nothing is saved.');
+  const answer = await session().request(getStrengthWorkout, { workoutId: kept.workoutId });
+  return { kept, sets: answer.ok ? answer.data.sets : [] };
+}
+
+/** Another device says something else of a set: what counts is told once, and the other can be taken. */
+export const Conflict: Story = {
+  args: push,
+  parameters: seen,
+  play: async ({ canvasElement }) => {
+    const inside = await begin(canvasElement);
+    await userEvent.click(inside.getByRole('button', { name: 'Set done' }));
+    await waitFor(() => expect(inside.getByText('Saved')).toBeVisible(), patience);
+    const { kept, sets } = await firstSaved();
+    const [set] = sets;
+    if (!set) throw new Error('No set is saved.');
+    const { overruled: _, ...said } = set;
+    await session().request(saveStrengthWorkout, {
+      sessionId: kept.sessionId,
+      startedAt: kept.startedAt,
+      timeZone: kept.timeZone,
+      durationSeconds: 1,
+      sets: [{ ...said, actual: { ...said.actual, reps: 3 }, editedAt: said.editedAt + 60 }],
+    });
+    await userEvent.click(inside.getByRole('button', { name: /^Set 1 / }));
+    await userEvent.click(inside.getByRole('button', { name: 'More: Reps' }));
+    await userEvent.click(inside.getByRole('button', { name: 'Keep changes' }));
+    await expect(
+      await inside.findByText(/^Your other device says 3 × .* for Barbell bench press\.$/, {}, patience),
+    ).toBeVisible();
+    await userEvent.click(inside.getByRole('button', { name: 'Leave it' }));
+    await expect(inside.queryByText(/^Your other device says/)).toBeNull();
+    await expect(inside.getByText(/^3 × /)).toBeVisible();
+  },
+};
+
+/** A set that was saved is removed: it is gone from the workout too. */
+export const Removed: Story = {
+  args: push,
+  parameters: seen,
+  play: async ({ canvasElement }) => {
+    const inside = await begin(canvasElement);
+    await userEvent.click(inside.getByRole('button', { name: 'Set done' }));
+    await waitFor(() => expect(inside.getByText('Saved')).toBeVisible(), patience);
+    await userEvent.click(inside.getByRole('button', { name: /^Set 1 / }));
+    await userEvent.click(inside.getByRole('button', { name: 'Remove set' }));
+    await expect(await inside.findByText('Set 1 removed.')).toBeVisible();
+    await waitFor(async () => expect((await firstSaved()).sets).toEqual([]), patience);
+    await expect(inside.getByText(/^Set 1 of 1/)).toBeVisible();
+  },
+};
+
+/** Nobody is signed in. */
+export const SignedOut: Story = { ...asksToSignIn, args: push };
+
+/** The same as a custom element: without a routine it is a free session. */
+export const Element: Story = asCustomElement(strengthSession, 'Pick your first exercise');
