@@ -107,6 +107,24 @@ export const Holding: Story = {
   },
 };
 
+/** A hold is stopped early: its seconds are kept, and the focus is where the next one begins. */
+export const Held: Story = {
+  parameters: ofMember,
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await userEvent.type(await inside.findByRole('searchbox', {}, patience), 'core plank');
+    await userEvent.click(await inside.findByRole('button', { name: /^Plank/ }, patience));
+    await userEvent.click(await inside.findByRole('button', { name: /^Hold 0:30/ }, patience));
+    await userEvent.click(await inside.findByRole('button', { name: 'Not yet' }));
+    await waitFor(() => expect(inside.getByRole('button', { name: /^Hold 0:30/ })).toHaveFocus());
+    await userEvent.click(inside.getByRole('button', { name: /^Hold 0:30/ }));
+    await expect(await inside.findByText('Hold it', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('0:01', {}, patience)).toBeVisible();
+    await userEvent.click(inside.getByRole('button', { name: 'Stop and keep' }));
+    await waitFor(() => expect(inside.getByRole('button', { name: /^Hold / })).toHaveFocus());
+  },
+};
+
 /** What a device keeps of a session that was begun at noon, before any set. */
 const begun: Kept = {
   version: 1,

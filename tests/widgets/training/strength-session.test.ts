@@ -43,6 +43,7 @@ interface Page {
 async function open(session: Session, { store = memory(), routineId = push, day = 1, quiet = session }: Page = {}) {
   const saved: string[] = [];
   const alerts: boolean[] = [];
+  const awake: string[] = [];
   const model = createStrengthSession({
     session,
     quiet,
@@ -51,7 +52,14 @@ async function open(session: Session, { store = memory(), routineId = push, day 
     routineId,
     day,
     onSaved: workoutId => saved.push(workoutId),
-    alert: withSound => alerts.push(withSound),
+    device: {
+      allowSound: () => awake.push('sound allowed'),
+      alert: withSound => alerts.push(withSound),
+      keepAwake: () => {
+        awake.push('awake');
+        return () => awake.push('asleep');
+      },
+    },
   });
   const leave = model.$screen.listen(() => undefined);
   await expect.poll(() => model.$screen.get().is).not.toBe('loading');
@@ -61,7 +69,7 @@ async function open(session: Session, { store = memory(), routineId = push, day 
     return known;
   };
   const doNext = () => model.deeds.finish(running().at?.setId ?? '');
-  return { model, store, saved, alerts, leave, running, doNext };
+  return { model, store, saved, alerts, awake, leave, running, doNext };
 }
 
 async function memberOpens(page: Page = {}) {
@@ -136,6 +144,26 @@ describe('a member in the gym', () => {
     model.deeds.changeRest(15);
     model.look();
     expect(alerts).toEqual([false]);
+  });
+
+  it('has the screen kept on while the session runs, and a tone only once they asked for it', async () => {
+    const { model, doNext, alerts, awake } = await memberOpens();
+    model.start();
+    expect(awake).toEqual(['sound allowed', 'awake']);
+    doNext();
+    model.setSound(true);
+    model.deeds.changeRest(-120);
+    model.look();
+    expect(alerts).toEqual([true]);
+    await model.finish();
+    expect(awake).toEqual(['sound allowed', 'awake', 'sound allowed', 'asleep']);
+  });
+
+  it('lets the screen go off once nobody looks at the session', async () => {
+    const { model, leave, awake } = await memberOpens();
+    model.start();
+    leave();
+    await expect.poll(() => awake, { timeout: 3000 }).toEqual(['sound allowed', 'awake', 'asleep']);
   });
 
   it('holds a plank in a free session to its target, also while the page sleeps', async () => {

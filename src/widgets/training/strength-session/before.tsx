@@ -1,5 +1,4 @@
 import { useEffect, type ReactNode } from 'react';
-import type { Exercise } from '../../../core/contract/schemas/strength/exercises.js';
 import { formatNumber } from '../../../core/numbers.js';
 import { Button } from '../../../ui/actions/button/button.js';
 import { play } from '../../../ui/icon/shapes.js';
@@ -18,20 +17,15 @@ interface BeforeProps {
   model: StrengthSessionModel;
   screen: Extract<Screen, { is: 'before' }>;
   leave: ReactNode;
-  onPress: () => void;
 }
 
 /** What comes, and the start; a free session starts with its first exercise. */
-export function Before({ model, screen, leave, onPress }: BeforeProps) {
+export function Before({ model, screen, leave }: BeforeProps) {
   const copy = useWords(words);
   const locale = useLocale();
   const { plan } = screen;
   const isFree = plan.exercises.length === 0;
   useEffect(() => fetchWhenIdle([loadSearch]), []);
-  const start = (first?: Exercise) => {
-    onPress();
-    model.start(first);
-  };
   return (
     <div className={stack}>
       <div className={head}>{leave}</div>
@@ -39,7 +33,7 @@ export function Before({ model, screen, leave, onPress }: BeforeProps) {
       {isFree ? (
         <>
           <p className={muted}>{copy.firstText}</p>
-          <LazyView load={loadSearch} waiting={null} props={{ model, onChoose: start }} />
+          <LazyView load={loadSearch} waiting={null} props={{ model, onChoose: model.start }} />
         </>
       ) : (
         <>
@@ -59,7 +53,7 @@ export function Before({ model, screen, leave, onPress }: BeforeProps) {
             ))}
           </ol>
           <div className={foot}>
-            <Button type="start" size="lg" icon={play} full onClick={() => start()}>
+            <Button type="start" size="lg" icon={play} full onClick={() => model.start()}>
               {copy.start}
             </Button>
           </div>

@@ -10,6 +10,8 @@ export const fields = style({
   '@container': { 'session (min-width: 480px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
+export const presses = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space4 });
+
 export const amountName = style([type.label, { display: 'block', marginBlockEnd: vars.space1 }]);
 
 export const amountBox = style({

@@ -8,9 +8,11 @@ import { loadForPerson, type PersonScreen } from '../../screen/person-screen.js'
 import type { Settings } from '../../workouts/settings.js';
 import type { Conflict } from './conflicts.js';
 import { createClockwork } from './clockwork.js';
+import type { Device } from './device.js';
 import { createDeeds } from './deeds.js';
 import { createEnding } from './ending.js';
 import { readKept, writeKept } from './kept.js';
+import { keepAwakeWhile } from './keep-awake.js';
 import { createBefore } from './last-time.js';
 import { chosenExercise, type NewId } from './plan.js';
 import { isAllSaved, renewed } from './report.js';
@@ -39,12 +41,11 @@ interface Inputs {
   /** From 1. */
   day: number;
   onSaved: (workoutId: string) => void;
-  /** A rest or a hold is over. */
-  alert: (withSound: boolean) => void;
+  device: Device;
 }
 
 /** A strength session from its plan to its summary. What must survive is kept on the device with every change. */
-export function createStrengthSession({ session, quiet, store, newId, routineId, day, onSaved, alert }: Inputs) {
+export function createStrengthSession({ session, quiet, store, newId, routineId, day, onSaved, device }: Inputs) {
   const $screen = atom<Screen>({ is: 'loading' });
   const $kept = atom<Kept>(readKept(store, ''));
   const $conflicts = atom<readonly Conflict[]>([]);
@@ -140,11 +141,13 @@ export function createStrengthSession({ session, quiet, store, newId, routineId,
     },
   );
 
+  keepAwakeWhile($screen, ({ is }) => is === 'running', device.keepAwake);
+
   const { $now, look } = createClockwork({
     now,
     read: () => ($screen.get().is === 'running' ? read() : null),
     endHold: () => deeds.endHold(),
-    alert: () => alert($kept.get().sound),
+    alert: () => device.alert($kept.get().sound),
   });
 
   function begin(exercises: readonly SessionExercise[], title: string | null, settings: Settings): void {
@@ -211,11 +214,15 @@ export function createStrengthSession({ session, quiet, store, newId, routineId,
     start(first?: Exercise): void {
       const screen = $screen.get();
       if (screen.is !== 'before') return;
+      device.allowSound();
       const { plan, settings } = screen;
       begin(first ? [chosenExercise(first, newId)] : plan.exercises, plan.title, settings);
       if (first) void readLast([first.id]);
     },
-    goOn: () => $screen.set({ is: 'running' }),
+    goOn(): void {
+      device.allowSound();
+      $screen.set({ is: 'running' });
+    },
 
     finish: ending.finish,
     discard: ending.discard,
@@ -234,7 +241,10 @@ export function createStrengthSession({ session, quiet, store, newId, routineId,
       $conflicts.set($conflicts.get().filter(one => one.setId !== setId));
     },
     closeConflict: (conflict: Conflict) => $conflicts.set($conflicts.get().filter(one => one !== conflict)),
-    setSound: (sound: boolean) => keep({ sound }),
+    setSound(sound: boolean): void {
+      device.allowSound();
+      keep({ sound });
+    },
     setGetReady: (getReady: number) => keep({ getReady }),
     /** After the summary. */
     another: forget,

@@ -16,26 +16,25 @@ import type { StrengthSessionModel } from './model.js';
 import { RestBar } from './rest-bar.js';
 import { NotSaved, SaveLine } from './save-line.js';
 import { loadSearch } from './search-part.js';
+import { nextPress, useFocusAfterHold } from './use-focus-after-hold.js';
 import { useSetTexts } from './use-set-texts.js';
 import type { TrainingSession } from './state.js';
-import { useAwake } from './use-awake.js';
 import { doneOf, foot, head, headClock, stack, sub } from './view.css.js';
 import { shownSets } from './values.js';
 
 interface RunningProps {
   model: StrengthSessionModel;
   leave: ReactNode;
-  onSound: () => void;
 }
 
 /** The session while it runs: one exercise in front, the others below. */
-export function View({ model, leave, onSound }: RunningProps) {
+export function View({ model, leave }: RunningProps) {
   const { session } = useStore(model.$kept);
   const [isAdding, setAdding] = useState(false);
   const copy = useWords(words);
-  useAwake();
   useLook(model);
   useEffect(() => fetchWhenIdle([loadSearch]), []);
+  const box = useFocusAfterHold(session?.hold ?? null);
   if (!session) return null;
   const { exercises, at, rest } = session;
   const inFront = exercises.find(({ key }) => key === at?.key) ?? exercises[0];
@@ -44,8 +43,8 @@ export function View({ model, leave, onSound }: RunningProps) {
     setAdding(false);
   };
   return (
-    <div className={stack}>
-      <Head model={model} session={session} leave={leave} onSound={onSound} />
+    <div className={stack} ref={box}>
+      <Head model={model} session={session} leave={leave} />
       <NotSaved model={model} />
       <Conflicts model={model} />
       {inFront && <ExercisePanel key={inFront.key} model={model} session={session} exercise={inFront} />}
@@ -72,7 +71,7 @@ function useLook(model: StrengthSessionModel): void {
 
 type PieceProps = Pick<RunningProps, 'model'> & { session: TrainingSession };
 
-function Head({ model, session, leave, onSound }: PieceProps & Omit<RunningProps, 'model'>) {
+function Head({ model, session, leave }: PieceProps & Omit<RunningProps, 'model'>) {
   const copy = useWords(words);
   const { number } = useSetTexts(session.units);
   const { sound, getReady } = useStore(model.$kept);
@@ -93,10 +92,7 @@ function Head({ model, session, leave, onSound }: PieceProps & Omit<RunningProps
                   id: 'sound',
                   label: copy.soundOn,
                   checked: sound,
-                  onSelect: () => {
-                    onSound();
-                    model.setSound(!sound);
-                  },
+                  onSelect: () => model.setSound(!sound),
                 },
               ],
             },
@@ -143,15 +139,17 @@ function Finish({ model, session }: PieceProps) {
   const finish = () => void model.finish();
   return (
     <>
-      <Button
-        type={left === 0 ? 'primary' : 'secondary'}
-        size="lg"
-        full
-        icon={flag}
-        onClick={left === 0 ? finish : () => setAsked(true)}
-      >
-        {copy.finish}
-      </Button>
+      <div {...nextPress}>
+        <Button
+          type={left === 0 ? 'primary' : 'secondary'}
+          size="lg"
+          full
+          icon={flag}
+          onClick={left === 0 ? finish : () => setAsked(true)}
+        >
+          {copy.finish}
+        </Button>
+      </div>
       <ConfirmDialog
         open={isAsked}
         type="primary"

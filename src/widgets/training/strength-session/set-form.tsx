@@ -6,7 +6,8 @@ import { clockOf } from '../../workouts/durations.js';
 import { AmountField } from './amount-field.js';
 import { words } from './copy.js';
 import type { Deeds } from './deeds.js';
-import { fields } from './fields.css.js';
+import { fields, presses } from './fields.css.js';
+import { nextPress } from './use-focus-after-hold.js';
 import { useSetTexts } from './use-set-texts.js';
 import type { SessionExercise, SessionSet } from './state.js';
 import { valuesOf } from './values.js';
@@ -54,20 +55,22 @@ export function SetForm({ deeds, exercise, set, units }: SetFormProps) {
           onChange={typed => deeds.type(set.id, { amount: typed ?? 0 })}
         />
       </div>
-      {isHeld && !isDone && (
-        <Button size="lg" full icon={clock} onClick={() => deeds.hold(set.id)}>
-          {copy.hold(clockOf(amount))}
+      <div className={presses} {...nextPress}>
+        {isHeld && !isDone && (
+          <Button size="lg" full icon={clock} onClick={() => deeds.hold(set.id)}>
+            {copy.hold(clockOf(amount))}
+          </Button>
+        )}
+        <Button
+          size="lg"
+          full
+          type={isHeld && !isDone ? 'secondary' : 'primary'}
+          icon={check}
+          onClick={() => deeds.finish(set.id)}
+        >
+          {isDone ? copy.correct : copy.done}
         </Button>
-      )}
-      <Button
-        size="lg"
-        full
-        type={isHeld && !isDone ? 'secondary' : 'primary'}
-        icon={check}
-        onClick={() => deeds.finish(set.id)}
-      >
-        {isDone ? copy.correct : copy.done}
-      </Button>
+      </div>
     </>
   );
 }

@@ -16,11 +16,10 @@ import { foot, head, muted, stack, title } from './view.css.js';
 interface UnfinishedProps {
   model: StrengthSessionModel;
   leave: ReactNode;
-  onPress: () => void;
 }
 
 /** A session that was begun and not ended: go on, end it, or throw it away. */
-export function View({ model, leave, onPress }: UnfinishedProps) {
+export function View({ model, leave }: UnfinishedProps) {
   const copy = useWords(words);
   const locale = useLocale();
   const { session } = useStore(model.$kept);
@@ -44,14 +43,7 @@ export function View({ model, leave, onPress }: UnfinishedProps) {
       <h2 className={title}>{copy.unfinished(session.title ?? copy.free)}</h2>
       <p className={muted}>{copy.begun(when, copy.sets(formatNumber(doneSets(session).length, locale)))}</p>
       <div className={foot}>
-        <Button
-          size="lg"
-          full
-          onClick={() => {
-            onPress();
-            model.goOn();
-          }}
-        >
+        <Button size="lg" full onClick={model.goOn}>
           {copy.goOn}
         </Button>
         <Button type="secondary" size="lg" full onClick={() => void model.finish()}>

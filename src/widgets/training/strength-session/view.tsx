@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.js';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
 import { strength } from '../../../ui/icon/shapes.js';
@@ -9,7 +9,6 @@ import { fetchWhenIdle, LazyView } from '../../element/lazy-view.js';
 import { PersonView } from '../../screen/person-view.js';
 import { useModel } from '../../screen/use-model.js';
 import { useStore } from '../../screen/use-store.js';
-import { createAlert } from './alert.js';
 import { Before } from './before.js';
 import { words } from './copy.js';
 import type { strengthSession } from './index.js';
@@ -28,7 +27,6 @@ export function View(props: Props) {
   const { routineId = '', day = 1, workoutHref, logHref, onSessionSaved, onSignInRequested } = props;
   const { onLeaveRequested, onWorkoutRequested } = props;
   const copy = useWords(words);
-  const [signal] = useState(createAlert);
   const model = useModel(
     session =>
       createForPage({
@@ -36,7 +34,6 @@ export function View(props: Props) {
         routineId,
         day,
         onSaved: workoutId => onSessionSaved?.({ workoutId }),
-        alert: signal.alert,
       }),
     [routineId, day],
   );
@@ -67,23 +64,11 @@ export function View(props: Props) {
                 </EmptyState>
               );
             case 'before':
-              return <Before model={model} screen={own} leave={leave} onPress={signal.allow} />;
+              return <Before model={model} screen={own} leave={leave} />;
             case 'unfinished':
-              return (
-                <LazyView
-                  load={loadUnfinished}
-                  waiting={<Waiting label="" />}
-                  props={{ model, leave, onPress: signal.allow }}
-                />
-              );
+              return <LazyView load={loadUnfinished} waiting={<Waiting label="" />} props={{ model, leave }} />;
             case 'running':
-              return (
-                <LazyView
-                  load={loadRunning}
-                  waiting={<Waiting label="" />}
-                  props={{ model, leave, onSound: signal.allow }}
-                />
-              );
+              return <LazyView load={loadRunning} waiting={<Waiting label="" />} props={{ model, leave }} />;
             case 'finished':
               return (
                 <LazyView
