@@ -61,7 +61,7 @@ export const words = inFrench((french): TextsByScope<typeof english | typeof sea
       down: name => `Descendre ${name}`,
       movedTo: (name, at, count) => `${name} est maintenant ${at} sur ${count}.`,
       exercises: 'Exercices',
-      doneOf: (done, count) => `${done} séries sur ${count}`,
+      doneOf: (done, count) => `${done} sur ${count} séries`,
       addExercise: 'Ajouter un exercice',
       close: 'Fermer',
       restAfter: 'Repos après chaque série',

@@ -7,7 +7,7 @@ export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space3,
-  '@container': { 'session (min-width: 480px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@container': { 'session (min-width: 560px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const presses = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space4 });
@@ -26,6 +26,8 @@ export const amountBox = style({
 export const amount = style([
   type.figure,
   {
+    // the longest weight has room between the presses
+    fontSize: `min(${vars.fontFigure}, 11.5cqi)`,
     flex: '1 1 0',
     width: 0,
     minWidth: 0,
@@ -36,6 +38,7 @@ export const amount = style([
     textAlign: 'center',
     outline: 0,
     appearance: 'none',
+    '@container': { 'session (min-width: 560px)': { fontSize: `min(${vars.fontFigure}, 6.5cqi)` } },
     selectors: { '&::placeholder': { color: vars.colorTextMuted, opacity: 1 } },
   },
 ]);

@@ -14,12 +14,13 @@ import { createEnding } from './ending.js';
 import { readKept, writeKept } from './kept.js';
 import { keepAwakeWhile } from './keep-awake.js';
 import { createBefore } from './last-time.js';
+import { newSession } from './new-session.js';
 import { chosenExercise, type NewId } from './plan.js';
 import { isAllSaved, renewed } from './report.js';
+import { showLast } from './show-last.js';
 import { readPlan, type PlanScreen } from './routine.js';
 import { createSender } from './sender.js';
 import type { BestsBefore, Kept, SessionExercise, TrainingSession } from './state.js';
-import { nextPlace } from './turns.js';
 
 export type Screen =
   | PersonScreen
@@ -84,6 +85,9 @@ export function createStrengthSession({ session, quiet, store, newId, routineId,
     onSaved(said);
   }
 
+  const readLast = (exerciseIds: readonly string[]) =>
+    showLast({ before: createBefore(quiet, userId), signal: following.signal, read, change, $screen }, exerciseIds);
+
   const deeds = createDeeds({
     read,
     change,
@@ -93,23 +97,6 @@ export function createStrengthSession({ session, quiet, store, newId, routineId,
     onDone: () => void flush(),
     onExercise: exerciseId => void readLast([exerciseId]),
   });
-
-  async function readLast(exerciseIds: readonly string[]): Promise<void> {
-    const { signal } = following;
-    const before = createBefore(quiet, userId);
-    const readOne = async (exerciseId: string) => {
-      const last = await before.lastOf(exerciseId, signal, read()?.workoutId);
-      if (signal.aborted || !last) return;
-      const withLast = (exercises: readonly SessionExercise[]) =>
-        exercises.map(exercise => (exercise.exerciseId === exerciseId ? { ...exercise, last } : exercise));
-      const screen = $screen.get();
-      const known = read();
-      if (known) change({ ...known, exercises: withLast(known.exercises) });
-      else if (screen.is === 'before')
-        $screen.set({ ...screen, plan: { ...screen.plan, exercises: withLast(screen.plan.exercises) } });
-    };
-    await Promise.all([...new Set(exerciseIds)].map(readOne));
-  }
 
   async function showPlan(signal: AbortSignal): Promise<void> {
     $screen.set({ is: 'loading' });
@@ -151,24 +138,7 @@ export function createStrengthSession({ session, quiet, store, newId, routineId,
   });
 
   function begin(exercises: readonly SessionExercise[], title: string | null, settings: Settings): void {
-    change({
-      sessionId: newId(),
-      routineId: routineId === '' ? null : routineId,
-      title,
-      startedAt: now(),
-      endedAt: null,
-      timeZone: settings.timeZone,
-      units: settings.units,
-      exercises,
-      at: nextPlace(exercises, null),
-      rest: null,
-      hold: null,
-      workoutId: null,
-      wasSent: false,
-      isEndSaved: false,
-      told: [],
-      before: null,
-    });
+    change(newSession({ sessionId: newId(), routineId, title, now: now(), settings, exercises }));
     $screen.set({ is: 'running' });
     void bests.then(before => {
       const known = read();

@@ -55,6 +55,8 @@ export const restPress = style([
     borderRadius: vars.radiusControl,
     background: 'transparent',
     color: vars.colorText,
+    // a sign stays before its number
+    unicodeBidi: 'plaintext',
     cursor: 'pointer',
     touchAction: 'manipulation',
     selectors: {

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { focusRing, type } from '../../../ui/style/mixins.js';
 import { vars } from '../../../ui/tokens/contract.js';
 
-const columns = '32px minmax(0, 1fr) minmax(0, 1fr)';
+const columns = '36px minmax(0, 1fr) minmax(0, 1fr)';
 
 export const rowHead = style([
   type.small,

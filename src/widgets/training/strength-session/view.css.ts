@@ -18,7 +18,11 @@ export const stack = style({ ...column, gap: vars.space4 });
 export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space2 });
 
 /** Its words begin where all others do. */
-export const leave = style({ marginInlineStart: `calc(-1 * ${vars.space4})` });
+export const leave = style({
+  marginInlineStart: `calc(-1 * ${vars.space4})`,
+  // there it has a border, which ends where all others do
+  '@media': { '(forced-colors: active)': { marginInlineStart: 0 } },
+});
 
 export const title = style([type.display, { overflowWrap: 'anywhere', outlineOffset: 4 }]);
 
