@@ -4,7 +4,7 @@ import type { Exercise } from '../../../core/contract/schemas/strength/exercises
 import { saveStrengthWorkout } from '../../../core/contract/strength/workouts.js';
 import type { Session } from '../../../core/session/session.js';
 import type { Store } from '../../../core/session/storage.js';
-import { loadForPerson, type PersonScreen } from '../../screen/person-screen.js';
+import { loadForPerson } from '../../screen/person-screen.js';
 import type { Settings } from '../../workouts/settings.js';
 import type { Conflict } from './conflicts.js';
 import { createClockwork } from './clockwork.js';
@@ -18,17 +18,10 @@ import { newSession } from './new-session.js';
 import { chosenExercise, type NewId } from './plan.js';
 import { isAllSaved, renewed } from './report.js';
 import { showLast } from './show-last.js';
-import { readPlan, type PlanScreen } from './routine.js';
+import { readPlan } from './routine.js';
+import type { Screen } from './screen.js';
 import { createSender } from './sender.js';
 import type { BestsBefore, Kept, SessionExercise, TrainingSession } from './state.js';
-
-export type Screen =
-  | PersonScreen
-  | PlanScreen
-  /** What was begun earlier, on this device. */
-  | { is: 'unfinished' }
-  | { is: 'running' }
-  | { is: 'finished' };
 
 interface Inputs {
   session: Session;

@@ -1,6 +1,6 @@
 import type { WritableAtom } from 'nanostores';
 import type { Before } from './last-time.js';
-import type { Screen } from './model.js';
+import type { Screen } from './screen.js';
 import type { SessionExercise, TrainingSession } from './state.js';
 
 interface Inputs {
