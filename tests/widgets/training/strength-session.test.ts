@@ -146,6 +146,16 @@ describe('a member in the gym', () => {
     expect(alerts).toEqual([false]);
   });
 
+  it('sees a rest begin with all of its seconds, whenever the clock was looked at last', async () => {
+    const { model, running, doNext } = await memberOpens();
+    model.start();
+    model.look();
+    const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000);
+    doNext();
+    later.mockRestore();
+    expect((running().rest?.endsAt ?? 0) - model.$now.get()).toBe(120);
+  });
+
   it('has the screen kept on while the session runs, and a tone only once they asked for it', async () => {
     const { model, doNext, alerts, awake } = await memberOpens();
     model.start();

@@ -54,6 +54,8 @@ export function createStrengthSession({ session, quiet, store, newId, routineId,
   const read = () => $kept.get().session;
   function keep(more: Partial<Kept>): void {
     const kept = { ...$kept.get(), ...more };
+    // a rest that begins now is shown from now: by the last look it would be a second longer
+    $now.set(now());
     $kept.set(kept);
     const { session: known } = kept;
     // what the server has whole needs no device
