@@ -19,7 +19,7 @@ async function openGym(session: Session) {
     routineId: ownRoutine.id,
     day: 1,
     onSaved: () => undefined,
-    alert: () => undefined,
+    device: { allowSound: () => undefined, alert: () => undefined, keepAwake: () => () => undefined },
   });
   leave = model.$screen.listen(() => undefined);
   await until(() => model.$screen.get().is !== 'loading');
