@@ -7,8 +7,12 @@ const grams: Readonly<Record<Units, number>> = { metric: 1000, imperial: 453.592
 
 const names = { metric: 'kilogram', imperial: 'pound' } as const;
 
-/** Grams as the number that a member reads, to the hundredth: the lightest plates are quarters. */
-export const shownWeight = (value: number, units: Units): number => Math.round((value / grams[units]) * 100) / 100;
+/** Steps of what is shown, in one unit: hundredths tell plates of 1.25 kg apart, pounds come in halves. */
+const PARTS: Readonly<Record<Units, number>> = { metric: 100, imperial: 10 };
+
+/** Grams as the number that a member reads. */
+export const shownWeight = (value: number, units: Units): number =>
+  Math.round((value / grams[units]) * PARTS[units]) / PARTS[units];
 
 /** Back to whole grams. A number that would be shown for `known` is `known`: who writes the same again changes nothing. */
 export const gramsOf = (shown: number, units: Units, known: number | null = null): number =>
@@ -22,7 +26,11 @@ const written = (value: number, units: Units, locale: string, maximumFractionDig
     maximumFractionDigits,
   });
 
-/** Grams in the member's unit: `62.5 kg`, `137.79 lb`. */
+/** The number alone. */
+export const writeWeight = (value: number, units: Units, locale: string): string =>
+  formatNumber(shownWeight(value, units), locale, { maximumFractionDigits: 2 });
+
+/** Grams in the member's unit: `62.5 kg`, `137.8 lb`. */
 export const formatWeight = (value: number, units: Units, locale: string): string => written(value, units, locale, 2);
 
 /** A weight that nobody has lifted yet, to the tenth: `224.9 lb`. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { newOwnRoutine, type RoutineEntry } from '../../../src/core/contract/schemas/strength/routines.js';
 import { saidOf, troublesOf } from '../../../src/widgets/training/strength-log/builder/check.js';
 import { daysOf, draftOf, newSlot, type DraftSlot } from '../../../src/widgets/training/strength-log/builder/draft.js';
+import { muscleWords } from '../../../src/widgets/workouts/muscles.js';
 import { found } from '../../../src/widgets/training/strength-log/builder/find-exercise.js';
 import { keptDraft, readKept } from '../../../src/widgets/training/strength-log/builder/kept-draft.js';
 import {
@@ -298,12 +299,14 @@ describe('what comes next', () => {
 
 describe('the search for an exercise', () => {
   it('knows every word of a name, in any order, and accents or not', () => {
-    const names = found(exercises, 'PRESS bárbell', '').map(({ name }) => name);
+    const names = found(exercises, { q: 'PRESS bárbell', muscle: '', muscles: muscleWords.english }).map(
+      ({ name }) => name,
+    );
     expect(names).toEqual(['Barbell bench press']);
   });
 
   it('has those first that train the muscle above all', () => {
-    const names = found(exercises, '', 'triceps');
+    const names = found(exercises, { q: '', muscle: 'triceps', muscles: muscleWords.english });
     expect(names.every(({ muscles }) => muscles.includes('triceps'))).toBe(true);
     expect(names[0]?.muscles[0]).toBe('triceps');
     expect(names.at(-1)?.muscles[0]).not.toBe('triceps');

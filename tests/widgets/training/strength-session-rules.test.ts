@@ -15,7 +15,7 @@ import {
   reportOf,
 } from '../../../src/widgets/training/strength-session/report.js';
 import { beginRest, changeRest, restLeft } from '../../../src/widgets/training/strength-session/rest.js';
-import { findExercises } from '../../../src/widgets/training/strength-session/search-rules.js';
+import { findExercises } from '../../../src/widgets/workouts/find-exercises.js';
 import {
   addSet,
   doneSets,
@@ -29,7 +29,8 @@ import {
 import type { Place, SessionExercise, TrainingSession } from '../../../src/widgets/training/strength-session/state.js';
 import { nextPlace, turnsOf } from '../../../src/widgets/training/strength-session/turns.js';
 import { valuesOf } from '../../../src/widgets/training/strength-session/values.js';
-import { gramsOf, steppedTo, weightIn } from '../../../src/widgets/training/strength-session/weights.js';
+import { steppedTo } from '../../../src/widgets/training/strength-session/weight-steps.js';
+import { gramsOf, shownWeight } from '../../../src/widgets/workouts/weights.js';
 
 const counter = () => {
   let made = 0;
@@ -515,8 +516,8 @@ describe('a weight', () => {
   it('is shown as it was typed: in hundredths of a kilogram, in tenths of a pound', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 20_000 }), parts => {
-        expect(weightIn(gramsOf(parts / 100, 'metric'), 'metric')).toBe(parts / 100);
-        expect(weightIn(gramsOf(parts / 10, 'imperial'), 'imperial')).toBe(parts / 10);
+        expect(shownWeight(gramsOf(parts / 100, 'metric'), 'metric')).toBe(parts / 100);
+        expect(shownWeight(gramsOf(parts / 10, 'imperial'), 'imperial')).toBe(parts / 10);
       }),
     );
   });

@@ -8,7 +8,7 @@ const grams = fc.integer({ min: 0, max: 1_000_000 });
 describe('a weight', () => {
   it('is read in the unit of its reader', () => {
     expect(formatWeight(62_500, 'metric', 'en-US')).toBe('62.5 kg');
-    expect(formatWeight(62_500, 'imperial', 'en-US')).toBe('137.79 lb');
+    expect(formatWeight(62_500, 'imperial', 'en-US')).toBe('137.8 lb');
     expect(formatWeight(1_250, 'metric', 'nl-BE')).toBe('1,25 kg');
   });
 
@@ -22,8 +22,8 @@ describe('a weight', () => {
 
   it('that is typed is shown as it was typed', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 200_000 }), units, (hundredths, of) => {
-        const typed = hundredths / 100;
+      fc.property(fc.integer({ min: 0, max: 200_000 }), units, (parts, of) => {
+        const typed = parts / (of === 'metric' ? 100 : 10);
         expect(shownWeight(gramsOf(typed, of), of)).toBe(typed);
       }),
     );

@@ -14,6 +14,7 @@ import { exercisesOf } from './exercises.js';
 import { setsOf } from './set-rows.js';
 import { strengthWorkoutOf } from './workout-shape.js';
 
+const { routineId } = strengthSessions;
 const { id, title, startedAt, timeZone, localDate, durationSeconds, volume } = workouts;
 
 /** How many sets each exercise had. */
@@ -37,7 +38,7 @@ export function sessionsOf(
     .where(and(eq(strengthSets.workoutId, id), eq(strengthSets.exerciseId, exerciseId ?? '')));
   return pageOf(db, {
     rows: db
-      .select({ id, title, startedAt, timeZone, localDate, durationSeconds, volume })
+      .select({ id, routineId, title, startedAt, timeZone, localDate, durationSeconds, volume })
       .from(workouts)
       .innerJoin(strengthSessions, eq(strengthSessions.workoutId, id))
       .where(

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon/icon.js';
 import { minus, plus } from '../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { words } from './copy.js';
-import { steppedTo } from './weights.js';
+import { steppedTo } from './weight-steps.js';
 import { amount, amountBox, amountName, press } from './fields.css.js';
 
 interface AmountFieldProps {

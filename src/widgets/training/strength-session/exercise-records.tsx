@@ -7,7 +7,7 @@ import { unitOf } from '../../workouts/quantities.js';
 import type { NewRecord } from './records.js';
 import { summaryWords } from './summary-copy.js';
 import { note, recordBlock, recordName, recordOver, recordRow, recordRows, recordValue } from './summary.css.js';
-import { weightIn } from './weights.js';
+import { shownWeight } from '../../workouts/weights.js';
 
 interface ExerciseRecordsProps {
   /** Of one exercise. */
@@ -24,7 +24,7 @@ export function ExerciseRecords({ records, units }: ExerciseRecordsProps) {
     if (metric === 'hold') return clockOf(value);
     if (metric === 'reps') return formatNumber(value, locale);
     const digits = metric === 'weight' ? 2 : metric === 'oneRepMax' ? 1 : 0;
-    const number = formatNumber(weightIn(value, units), locale, { maximumFractionDigits: digits });
+    const number = formatNumber(shownWeight(value, units), locale, { maximumFractionDigits: digits });
     return `${number} ${signs[unitOf('volume', units)]}`;
   };
   return (

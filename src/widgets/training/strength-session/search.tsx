@@ -7,9 +7,10 @@ import { useLocale, useWords } from '../../../ui/language/language.js';
 import { NotLoaded } from '../../screen/not-loaded.js';
 import { useModel } from '../../screen/use-model.js';
 import { useStore } from '../../screen/use-store.js';
+import { findExercises } from '../../workouts/find-exercises.js';
+import { muscleWords } from '../../workouts/muscles.js';
 import { searchWords } from './search-copy.js';
 import { createSearch } from './search-model.js';
-import { findExercises } from './search-rules.js';
 import { found, result, resultName, resultNote, results, searchBox } from './search.css.js';
 
 interface SearchProps {
@@ -19,6 +20,7 @@ interface SearchProps {
 /** Finds an exercise by its name or a muscle. */
 export function View({ onChoose }: SearchProps) {
   const copy = useWords(searchWords);
+  const muscles = useWords(muscleWords);
   const locale = useLocale();
   const model = useModel(createSearch, []);
   const screen = useStore(model.$screen);
@@ -26,7 +28,7 @@ export function View({ onChoose }: SearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const list = useId();
   useEffect(() => field.current?.focus({ preventScroll: false }), []);
-  const exercises = screen.is === 'known' ? findExercises(screen.exercises, typed, copy.muscles) : [];
+  const exercises = screen.is === 'known' ? findExercises(screen.exercises, typed, muscles) : [];
   return (
     <section className={searchBox}>
       <SearchField
@@ -49,7 +51,7 @@ export function View({ onChoose }: SearchProps) {
           <li key={exercise.id}>
             <button type="button" className={result} onClick={() => onChoose(exercise)}>
               <span className={resultName}>{exercise.name}</span>
-              <span className={resultNote}>{exercise.muscles.map(muscle => copy.muscles[muscle]).join(' · ')}</span>
+              <span className={resultNote}>{exercise.muscles.map(muscle => muscles[muscle]).join(' · ')}</span>
             </button>
           </li>
         ))}

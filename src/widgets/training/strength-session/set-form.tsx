@@ -11,7 +11,8 @@ import { nextPress } from './use-focus-after-hold.js';
 import { useSetTexts } from './use-set-texts.js';
 import type { SessionExercise, SessionSet } from './state.js';
 import { valuesOf } from './values.js';
-import { gramsOf, WEIGHT_STEP, weightIn } from './weights.js';
+import { gramsOf, shownWeight } from '../../workouts/weights.js';
+import { WEIGHT_STEP } from './weight-steps.js';
 
 /** The most that a call takes: repetitions, seconds, and a ton. */
 const MOST = { reps: 1000, seconds: 7200, grams: 1_000_000 };
@@ -38,9 +39,9 @@ export function SetForm({ deeds, exercise, set, units }: SetFormProps) {
         <AmountField
           key={`${set.id} weight`}
           label={`${copy.weight} (${unit})`}
-          value={weight === null ? null : weightIn(weight, units)}
+          value={weight === null ? null : shownWeight(weight, units)}
           step={WEIGHT_STEP[units]}
-          most={weightIn(MOST.grams, units)}
+          most={shownWeight(MOST.grams, units)}
           isWhole={false}
           placeholder={copy.ownWeight}
           onChange={typed => deeds.type(set.id, { weight: typed === null ? null : gramsOf(typed, units) })}

@@ -6,7 +6,7 @@ import { clockOf } from '../../workouts/durations.js';
 import { unitOf } from '../../workouts/quantities.js';
 import { words } from './copy.js';
 import type { LastSet, SessionExercise, Target } from './state.js';
-import { writeWeight } from './weights.js';
+import { writeWeight } from '../../workouts/weights.js';
 
 /** How sets are said: `8 × 60 kg`, `8 reps` with one's own weight, `0:30` held. */
 export function useSetTexts(units: Units) {

@@ -128,6 +128,8 @@ export type StrengthQuery = v.InferOutput<typeof strengthQuery>;
 
 const strengthLine = v.object({
   id: v.string(),
+  /** The routine it was done by, which may be gone; null for a free session. */
+  routineId: v.nullable(v.string()),
   title: v.string(),
   startedAt: seconds,
   timeZone: v.string(),

@@ -1,22 +1,7 @@
-import type { Exercise } from '../../../../core/contract/schemas/strength/exercises.js';
 import { defineWords, type TextsOf } from '../../../../core/words.js';
 import { failureCopy, waitCopy } from '../../../copy.js';
 import type { PartProblem } from './check.js';
 import type { Problem } from './model.js';
-
-const muscles: Record<Exercise['muscles'][number], string> = {
-  chest: 'Chest',
-  back: 'Back',
-  shoulders: 'Shoulders',
-  biceps: 'Biceps',
-  triceps: 'Triceps',
-  forearms: 'Forearms',
-  core: 'Core',
-  glutes: 'Glutes',
-  quads: 'Quads',
-  hamstrings: 'Hamstrings',
-  calves: 'Calves',
-};
 
 const problems: Record<Problem | PartProblem, string> = {
   titleMissing: 'Give it a name.',
@@ -101,7 +86,6 @@ export const builderWords = defineWords('strength-log/builder', {
   days: 'Days and exercises',
   gone: 'This routine is gone',
   goneText: 'It was deleted, maybe on another device.',
-  muscles,
   problems,
   failures: {
     ...failureCopy,

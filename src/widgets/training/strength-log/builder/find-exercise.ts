@@ -1,18 +1,23 @@
 import type { Exercise } from '../../../../core/contract/schemas/strength/exercises.js';
+import { findExercises } from '../../../workouts/find-exercises.js';
+import type { Muscle } from '../../../workouts/muscles.js';
 
-type Muscle = Exercise['muscles'][number];
+interface Wanted {
+  q: string;
+  /** Empty for all. */
+  muscle: string;
+  /** What muscles are called: a search finds them too. */
+  muscles: Readonly<Record<Muscle, string>>;
+}
 
-const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** Exercises that have every word of a search in their name, and one muscle where one is chosen; those that it is the main one of come first. */
-export function found(exercises: readonly Exercise[], q: string, muscle: string): readonly Exercise[] {
-  const words = plain(q).split(/\s+/).filter(Boolean);
-  const matching = exercises.filter(
-    ({ name, muscles }) =>
-      words.every(word => plain(name).includes(word)) && (muscle === '' || muscles.some(one => one === muscle)),
-  );
-  const isMain = ({ muscles }: Exercise) => Number(muscles[0] === muscle);
-  return muscle === '' ? matching : matching.toSorted((one, other) => isMain(other) - isMain(one));
+/** Exercises that a search finds, and of one muscle where one is chosen; those that it is the main one of come first. */
+export function found(exercises: readonly Exercise[], { q, muscle, muscles }: Wanted): readonly Exercise[] {
+  const matching = findExercises(exercises, q, muscles);
+  if (muscle === '') return matching;
+  const isMain = ({ muscles: [main] }: Exercise) => Number(main === muscle);
+  return matching
+    .filter(exercise => exercise.muscles.some(one => one === muscle))
+    .toSorted((one, other) => isMain(other) - isMain(one));
 }
 
 /** The muscles that exercises name, in the order in which they first do. */

@@ -5,6 +5,7 @@ import { SearchField } from '../../../../ui/forms/search-field/search-field.js';
 import { SelectField } from '../../../../ui/forms/select-field/select-field.js';
 import { useWords } from '../../../../ui/language/language.js';
 import { muted, rows } from '../view.css.js';
+import { muscleWords } from '../../../workouts/muscles.js';
 import { builderWords } from './copy.js';
 import { found as foundIn, musclesOf } from './find-exercise.js';
 import { find, foundRow, grow, pickerBox, scroll } from './view.css.js';
@@ -20,9 +21,10 @@ interface PickerProps {
 /** Finds exercises by their name and muscle. It stays, because most days have several. */
 export function View({ id, exercises, label, onAdd, onClose }: PickerProps) {
   const copy = useWords(builderWords);
+  const muscles = useWords(muscleWords);
   const [q, setQ] = useState('');
   const [muscle, setMuscle] = useState('');
-  const shown = foundIn(exercises, q, muscle);
+  const shown = foundIn(exercises, { q, muscle, muscles });
   return (
     <div className={pickerBox} role="group" aria-label={label}>
       <div className={find}>
@@ -35,7 +37,7 @@ export function View({ id, exercises, label, onAdd, onClose }: PickerProps) {
           label={copy.muscle}
           placeholder={copy.allMuscles}
           value={muscle}
-          options={musclesOf(exercises).map(value => ({ value, label: copy.muscles[value] }))}
+          options={musclesOf(exercises).map(value => ({ value, label: muscles[value] }))}
           onChange={setMuscle}
         />
       </div>
@@ -52,7 +54,7 @@ export function View({ id, exercises, label, onAdd, onClose }: PickerProps) {
                 {exercise.name}
                 <span className={muted}>
                   <br />
-                  {exercise.muscles.map(one => copy.muscles[one]).join(', ')}
+                  {exercise.muscles.map(one => muscles[one]).join(', ')}
                 </span>
               </span>
               <Button

@@ -1,4 +1,5 @@
-import type { Exercise } from '../../../core/contract/schemas/strength/exercises.js';
+import type { Exercise } from '../../core/contract/schemas/strength/exercises.js';
+import type { Muscle } from './muscles.js';
 
 /** As it is typed in a hurry: without capitals and accents. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -7,7 +8,7 @@ const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu,
 export function findExercises(
   exercises: readonly Exercise[],
   typed: string,
-  muscles: Readonly<Record<Exercise['muscles'][number], string>>,
+  muscles: Readonly<Record<Muscle, string>>,
 ): Exercise[] {
   const wanted = plain(typed).split(/\s+/).filter(Boolean);
   const isIn = (text: string) => wanted.every(word => plain(text).includes(word));
