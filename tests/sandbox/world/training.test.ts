@@ -74,7 +74,9 @@ it('its badges are those that its workouts earn, each since the workout that rea
   expect(new Set(items.map(({ earnedAt }) => earnedAt)).size).toBeGreaterThan(8);
   expect((await done(client(processMilestones, { userId }))).awarded).toEqual([]);
   expect((await done(client(processStreaks, { userId }))).awarded).toEqual([]);
-  expect((await done(client(processCollections, { userId }))).justCompleted).toEqual([]);
+  // which nobody has told them yet
+  const { justCompleted } = await done(client(processCollections, { userId }));
+  expect(justCompleted).toMatchObject([{ id: 'col_four-hours' }]);
   expect((await done(client(listBadges, { userId }))).total).toBe(total);
 });
 

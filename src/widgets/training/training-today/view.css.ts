@@ -109,7 +109,7 @@ export const score = style([
   { colorScheme: 'dark', background: vars.colorSurface, color: vars.colorText, border: `1px solid ${vars.colorLine}` },
 ]);
 
-export const figure = style([type.score, { display: 'block' }]);
+export const figure = style([type.score, { display: 'block', marginBlockEnd: vars.space2 }]);
 
 /** The goal of the week, a bar for each workout. */
 export const bars = style({ display: 'flex', gap: vars.space1, alignItems: 'flex-end' });

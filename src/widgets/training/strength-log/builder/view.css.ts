@@ -125,6 +125,6 @@ export const foundRow = style({
 });
 
 /** Some of what is found, the rest by scrolling: what is below stays near. */
-export const scroll = style({ maxHeight: 320, overflowY: 'auto' });
+export const scroll = style({ position: 'relative', maxHeight: 320, overflowY: 'auto' });
 
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space3 });
