@@ -32,7 +32,7 @@ export const bytes = {
   reactImport: { what: 'offer picker in a React host', budget: 18_000, aim: 12_000 },
   /** Of the package, as an app downloads it, React outside: entries after its bundler, the elements and other files each alone and minified. */
   reactComponent: { what: 'each component in a React host, its JavaScript', budget: 34_000, aim: 24_000 },
-  reactDesk: { what: 'each component of a desk in a React host, its JavaScript', budget: 40_000, aim: 30_000 },
+  reactDesk: { what: 'each component of a desk in a React host, its JavaScript', budget: 40_200, aim: 30_000 },
   packageAll: { what: 'package: all components, before their later parts', budget: 105_000, aim: 87_000 },
   packageStaff: { what: "package: staff's components, before their later parts", budget: 52_000, aim: 45_000 },
   packageTraining: { what: "package: training's components, before their later parts", budget: 90_000, aim: 70_000 },

@@ -15,7 +15,7 @@ const looks = [
   ['classes/cls_bike_interval-ride_20', 'Start class'],
   ['strength', 'Push day'],
   ['strength?show=progress', 'Past sessions'],
-  ['strength/session', 'Choose an exercise'],
+  ['strength/session', 'Pick your first exercise'],
   ['badges', 'Closest to you'],
   ['challenges', 'A Thousand Minutes'],
 ] as const;

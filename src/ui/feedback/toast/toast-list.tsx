@@ -34,7 +34,8 @@ export function ToastList({ toasts, onClose, onUndo, closeLabel, undoLabel, max 
   useEffect(() => {
     const list = ref.current;
     // The top layer, not a z-index: a widget may be in any stacking context of the page. Shown again to lie on top.
-    if (!list || !('showPopover' in list)) return;
+    // What came later may come into a page that has let go of it.
+    if (!list?.isConnected || !('showPopover' in list)) return;
     if (list.matches(':popover-open')) list.hidePopover();
     list.showPopover();
     list.scrollTop = list.scrollHeight;

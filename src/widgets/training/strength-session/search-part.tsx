@@ -1,2 +1,4 @@
+import type { Implementation } from '../../element/define.js';
+
 /** The search for an exercise, fetched when somebody needs it. */
-export const loadSearch = () => import('./search.tsx?widget');
+export const loadSearch = (): Promise<Implementation> => import('./search.tsx?widget');

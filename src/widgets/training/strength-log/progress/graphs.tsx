@@ -62,7 +62,7 @@ function Estimates({ curve: { estimates, to }, exercise, settings: { units, ...s
   return (
     <LineChart
       title={copy.metrics.oneRepMax}
-      headingLevel={4}
+      headingLevel={3}
       description={copy.estimateHow}
       summary={sayCourse(exercise.name, estimates, { today: to, locale, copy, weight: texts.estimate })}
       axis={axisOf(estimates.map(({ day }) => day))}
@@ -90,7 +90,7 @@ function Weeks({ curve: { weeks: done, to }, settings }: GraphsProps) {
   return (
     <BarChart
       title={copy.weekly[measure]}
-      headingLevel={4}
+      headingLevel={3}
       description={copy.weeklyHow[measure]}
       summary={most && copy.most(texts.week(most, measure), texts.date(most.week))}
       axis={axisOf(weeks.map(({ week }) => week))}
