@@ -32,6 +32,8 @@ const shared: Record<LanguageName | 'all', readonly string[]> = {
   ],
   'es-MX': ['Instructor', 'Plan', 'rpm', 'Software', 'Total', 'ft', 'in'],
   'fr-BE': [
+    'Biceps',
+    'Triceps',
     'Code',
     'Date',
     'Total',
@@ -57,6 +59,8 @@ const shared: Record<LanguageName | 'all', readonly string[]> = {
     'Zone',
   ],
   'fr-CA': [
+    'Biceps',
+    'Triceps',
     'Code',
     'Active',
     'Badges',
@@ -81,6 +85,9 @@ const shared: Record<LanguageName | 'all', readonly string[]> = {
     'minutes',
   ],
   'nl-BE': [
+    'Biceps',
+    'Triceps',
+    'Hamstrings',
     'Account',
     'Badges',
     'Beginner',

@@ -1,4 +1,4 @@
-import type { muscleWords } from '../../widgets/workouts/muscles.js';
+import type { muscleWords } from '../../widgets/workouts/muscle-copy.js';
 import type { TextsByScope } from '../texts.js';
 
 export const words: TextsByScope<typeof muscleWords> = {

@@ -1,5 +1,5 @@
 import type { Exercise } from '../../core/contract/schemas/strength/exercises.js';
-import type { Muscle } from './muscles.js';
+import type { Muscle } from './muscle-copy.js';
 
 /** As it is typed in a hurry: without capitals and accents. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

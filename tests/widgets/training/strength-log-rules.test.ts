@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { newOwnRoutine, type RoutineEntry } from '../../../src/core/contract/schemas/strength/routines.js';
 import { saidOf, troublesOf } from '../../../src/widgets/training/strength-log/builder/check.js';
 import { daysOf, draftOf, newSlot, type DraftSlot } from '../../../src/widgets/training/strength-log/builder/draft.js';
-import { muscleWords } from '../../../src/widgets/workouts/muscles.js';
+import { muscleWords } from '../../../src/widgets/workouts/muscle-copy.js';
 import { found } from '../../../src/widgets/training/strength-log/builder/find-exercise.js';
 import { keptDraft, readKept } from '../../../src/widgets/training/strength-log/builder/kept-draft.js';
 import {

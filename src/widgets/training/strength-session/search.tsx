@@ -8,7 +8,7 @@ import { NotLoaded } from '../../screen/not-loaded.js';
 import { useModel } from '../../screen/use-model.js';
 import { useStore } from '../../screen/use-store.js';
 import { findExercises } from '../../workouts/find-exercises.js';
-import { muscleWords } from '../../workouts/muscles.js';
+import { muscleWords } from '../../workouts/muscle-copy.js';
 import { searchWords } from './search-copy.js';
 import { createSearch } from './search-model.js';
 import { found, result, resultName, resultNote, results, searchBox } from './search.css.js';

@@ -1,6 +1,6 @@
 import type { Exercise } from '../../../../core/contract/schemas/strength/exercises.js';
 import { findExercises } from '../../../workouts/find-exercises.js';
-import type { Muscle } from '../../../workouts/muscles.js';
+import type { Muscle } from '../../../workouts/muscle-copy.js';
 
 interface Wanted {
   q: string;

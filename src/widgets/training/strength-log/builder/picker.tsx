@@ -5,7 +5,7 @@ import { SearchField } from '../../../../ui/forms/search-field/search-field.js';
 import { SelectField } from '../../../../ui/forms/select-field/select-field.js';
 import { useWords } from '../../../../ui/language/language.js';
 import { muted, rows } from '../view.css.js';
-import { muscleWords } from '../../../workouts/muscles.js';
+import { muscleWords } from '../../../workouts/muscle-copy.js';
 import { builderWords } from './copy.js';
 import { found as foundIn, musclesOf } from './find-exercise.js';
 import { find, foundRow, grow, pickerBox, scroll } from './view.css.js';
