@@ -3,8 +3,8 @@ import { getRecommendations, listContentTags, searchContent } from '../../../cor
 import type { ContentItem, ContentTags, LibraryQuery } from '../../../core/contract/schemas/content/library.js';
 import type { Recommendations } from '../../../core/contract/schemas/content/recommendations.js';
 import type { Session } from '../../../core/session/session.js';
-import { createList } from '../../list/model.js';
 import { workoutTypes } from '../../workouts/disciplines.js';
+import { createListBelow } from '../../workouts/list-below.js';
 import { createPagesBelow } from '../../workouts/pages.js';
 import { levels } from './levels.js';
 
@@ -42,7 +42,6 @@ interface Inputs {
 export function createAllClasses({ session, query, onQuery }: Inputs) {
   const $known = atom<Known>({ tags: [], instructors: {}, recommended: { items: [], unfinished: [] } });
   const know = (more: Partial<Known>) => $known.set({ ...$known.get(), ...more });
-  let isGoingOn = false;
 
   const meet = (items: readonly ContentItem[]) => {
     const met = items.flatMap(({ instructor }) => (instructor ? [[instructor.id, instructor.name] as const] : []));
@@ -54,13 +53,12 @@ export function createAllClasses({ session, query, onQuery }: Inputs) {
     ({ id }) => id,
   );
 
-  const list = createList<ContentItem, LibraryQuery>({
+  const list = createListBelow<ContentItem, LibraryQuery>({
     session,
     shape,
     pageSize: PAGE,
     search: query,
-    // More classes below the others are no other place to go back from.
-    onQuery: (next, typing) => onQuery(next, typing || isGoingOn),
+    onQuery,
     async read(input, signal) {
       const answer = await pages.read(input, signal);
       if (answer.ok && !signal.aborted) meet(answer.data.items);
@@ -81,15 +79,6 @@ export function createAllClasses({ session, query, onQuery }: Inputs) {
   return {
     ...list,
     $known,
-    /** The page below those that are shown. */
-    async more(): Promise<void> {
-      const screen = list.$screen.get();
-      if (screen.is !== 'list' || screen.waiting || !screen.items || screen.items.length >= screen.total) return;
-      isGoingOn = true;
-      const going = list.turnTo(screen.query.page + 1);
-      isGoingOn = false;
-      await going;
-    },
   };
 }
 

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { getRoutineLibrary, listOwnRoutines } from '../../../core/contract/strength/routines.js';
 import type { RoutineLine, RoutineQuery } from '../../../core/contract/schemas/strength/routines.js';
 import type { Session } from '../../../core/session/session.js';
-import { createList } from '../../list/model.js';
+import { createListBelow } from '../../workouts/list-below.js';
 import { createPagesBelow } from '../../workouts/pages.js';
 import { readLastDone, type LastDone } from './last-done.js';
 import { levels } from './levels.js';
@@ -26,20 +26,18 @@ interface Inputs {
 export function createRoutineList({ session, show, query, onQuery }: Inputs) {
   const $lastDone = atom<LastDone>(new Map());
   const userId = () => session.get().userId ?? '';
-  let isGoingOn = false;
 
   const pages = createPagesBelow<RoutineLine, RoutineQuery>(
     (input, signal) => session.request(calls[show], { userId: userId(), ...input }, { signal }),
     ({ id }) => id,
   );
 
-  const list = createList<RoutineLine, RoutineQuery>({
+  const list = createListBelow<RoutineLine, RoutineQuery>({
     session,
     shape,
     pageSize: PAGE,
     search: query,
-    // More routines below the others are no other place to go back from.
-    onQuery: (next, typing) => onQuery(next, typing || isGoingOn),
+    onQuery,
     read: pages.read,
     async begin(signal) {
       pages.forget();
@@ -51,15 +49,6 @@ export function createRoutineList({ session, show, query, onQuery }: Inputs) {
   return {
     ...list,
     $lastDone,
-    /** The page below those that are shown. */
-    async more(): Promise<void> {
-      const screen = list.$screen.get();
-      if (screen.is !== 'list' || screen.waiting || !screen.items || screen.items.length >= screen.total) return;
-      isGoingOn = true;
-      const going = list.turnTo(screen.query.page + 1);
-      isGoingOn = false;
-      await going;
-    },
   };
 }
 

@@ -12,8 +12,8 @@ import type {
   WorkoutHistory,
 } from '../../../core/contract/schemas/training/workouts.js';
 import type { Session } from '../../../core/session/session.js';
-import { createList } from '../../list/model.js';
 import { workoutSources, workoutTypes } from '../../workouts/disciplines.js';
+import { createListBelow } from '../../workouts/list-below.js';
 import { createPagesBelow } from '../../workouts/pages.js';
 import { readSettings, usualSettings, type Settings } from '../../workouts/settings.js';
 import { createDeletion } from './deletion.js';
@@ -60,7 +60,6 @@ export function createWorkoutHistory({ session, query, onQuery, onDeleted, save 
   const userId = () => session.get().userId ?? '';
   const outcomes = createOutcomes();
   let settings: Promise<Settings> | undefined;
-  let isGoingOn = false;
 
   const pages = createPagesBelow<Workout, WorkoutQuery, WorkoutHistory>(
     (input, signal) => session.request(getWorkoutHistory, { userId: userId(), ...input }, { signal }),
@@ -75,13 +74,12 @@ export function createWorkoutHistory({ session, query, onQuery, onDeleted, save 
     await Promise.all((['type', 'classSeconds', 'instructor'] as const).map(read));
   }
 
-  const list = createList<Workout, WorkoutQuery>({
+  const list = createListBelow<Workout, WorkoutQuery>({
     session,
     shape,
     pageSize: PAGE,
     search: query,
-    // Earlier workouts below the others are no other place to go back from.
-    onQuery: (next, typing) => onQuery(next, typing || isGoingOn),
+    onQuery,
     async read(input, signal) {
       settings ??= readSettings(session, userId(), signal);
       const [answer, own] = await Promise.all([pages.read(input, signal), settings]);
@@ -107,15 +105,6 @@ export function createWorkoutHistory({ session, query, onQuery, onDeleted, save 
     deletion: createDeletion({ session, outcomes, onChanged: again, onDeleted }),
     /** A workout has come, or two have become one. */
     again,
-    /** The page below those that are shown. */
-    async more(): Promise<void> {
-      const screen = list.$screen.get();
-      if (screen.is !== 'list' || screen.waiting || !screen.items || screen.items.length >= screen.total) return;
-      isGoingOn = true;
-      const going = list.turnTo(screen.query.page + 1);
-      isGoingOn = false;
-      await going;
-    },
     /** A file of all that the filters let through, not of what is shown alone. */
     async saveFile(): Promise<void> {
       const screen = list.$screen.get();

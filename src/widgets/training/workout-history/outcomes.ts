@@ -1,10 +1,4 @@
-import { atom } from 'nanostores';
-import type { CommonFailure } from '../../../core/contract/failure.js';
-
-interface Why {
-  code: CommonFailure;
-  retryAfter?: number | undefined;
-}
+import { createOutcomes as createOutcomesOf, type Why } from '../../workouts/outcomes.js';
 
 /** What has become of a press; `count` workouts. */
 export type Became = { count: number } & (
@@ -19,18 +13,6 @@ export type Became = { count: number } & (
 
 export type Outcome = Became & { id: string };
 
-/** What has become of presses, until somebody closes it. */
-export function createOutcomes() {
-  const $outcomes = atom<readonly Outcome[]>([]);
-  let said = 0;
-  return {
-    $outcomes,
-    say(became: Became): void {
-      said += 1;
-      $outcomes.set([...$outcomes.get(), { ...became, id: `outcome-${said}` }]);
-    },
-    close: (id: string) => $outcomes.set($outcomes.get().filter(outcome => outcome.id !== id)),
-  };
-}
+export const createOutcomes = () => createOutcomesOf<Became>();
 
 export type Outcomes = ReturnType<typeof createOutcomes>;
