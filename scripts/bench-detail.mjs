@@ -16,7 +16,7 @@ import { ensureBuilt } from './lib/setup.mjs';
 // `npm run bench:detail [-- runs]`: the page of a four-hour workout beside the same page with uPlot for its graph, in turn.
 
 process.env.NODE_ENV = 'production';
-const runs = Number(process.argv[2] ?? 15);
+const runs = Number(process.argv[2] ?? 24);
 const print = (line = '') => process.stdout.write(`${line}\n`);
 await ensureBuilt({ only: ['node'] });
 
@@ -89,6 +89,15 @@ const visit = (name, profile) => () =>
     return { text, drawn, task, ...(await moveOver(page, taskTime)) };
   });
 
+/** What two halves of one page's visits differ by: a ratio within that says nothing. */
+const noise = (seen, measure) =>
+  Object.values(seen)
+    .map(visits =>
+      [0, 1].map(half => median(visits.filter((_, index) => (index >> 1) % 2 === half).map(one => one[measure]))),
+    )
+    .map(([one, other]) => (one / other).toFixed(3))
+    .join(' and ');
+
 try {
   print(`${runs} cold visits of each page, in turn; medians in ms, the worst of what a moving pointer caused.\n`);
   print('page           text   drawn   main thread   per move   longest task   slowest event');
@@ -102,8 +111,10 @@ try {
         `${`${name}, ${called}`.padEnd(12)}${cell(middle(name, 'text'), 7)}${cell(middle(name, 'drawn'), 8)}${cell(middle(name, 'task'), 14)}${cell(middle(name, 'perMove'), 11)}${cell(most('longest'), 15)}${cell(most('slowest'), 16)}`,
       );
     }
-    for (const measure of ['text', 'drawn', 'task'])
-      print(`  ${measure} ratio ${(middle('ours', measure) / middle('floor', measure)).toFixed(3)}`);
+    for (const measure of ['text', 'drawn', 'task']) {
+      const ratio = middle('ours', measure) / middle('floor', measure);
+      print(`  ${measure} ratio ${ratio.toFixed(3)}, each page against itself ${noise(seen, measure)}`);
+    }
   }
 } finally {
   await browser.close();

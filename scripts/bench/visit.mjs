@@ -79,9 +79,14 @@ export const visit = (browser, url, profile, { texts, presses = false }) =>
     };
   });
 
-/** Alternates the visits, so that the machine's other load falls on all of them equally. */
+/**
+ * Alternates the visits, so that the machine's other load falls on all of them equally; every second round goes the other
+ * way, so that none always follows the same other.
+ */
 export async function inTurn(times, visits) {
-  const seen = Object.fromEntries(Object.keys(visits).map(name => [name, []]));
-  for (let run = 0; run < times; run += 1) for (const [name, go] of Object.entries(visits)) seen[name].push(await go());
+  const names = Object.keys(visits);
+  const seen = Object.fromEntries(names.map(name => [name, []]));
+  for (let run = 0; run < times; run += 1)
+    for (const name of run % 2 === 0 ? names : names.toReversed()) seen[name].push(await visits[name]());
   return seen;
 }
