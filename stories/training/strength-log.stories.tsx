@@ -204,13 +204,13 @@ export const ImportedFromFile: Story = {
     const entry = { exerciseId: 'plank', setType: 'iso', sets: 30, reps: null, holdSeconds: 30, weight: null };
     const routine = {
       title: 'Core',
-      level: 'beginner',
       days: [{ name: 'Core', slots: [{ entries: [{ ...entry, restSeconds: 30, rir: null }] }] }],
     };
     const text = inside.getByRole('textbox', { name: 'What’s in the file' });
     await fireEvent.change(text, { target: { value: JSON.stringify(routine) } });
     await userEvent.click(inside.getByRole('button', { name: 'Import routine' }));
     await expect(await inside.findByText(/^Day 1, exercise 1, sets: /, {}, patience)).toBeVisible();
+    await expect(inside.getByText('level: Is missing.')).toBeVisible();
   },
 };
 

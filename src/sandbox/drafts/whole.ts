@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import type { FieldProblem } from '../../core/contract/failure.js';
+import { sentenceOf } from '../http/input/read-shape.js';
 
-/** valibot's text for a missing part is written for programmers. */
-function sentenceOf(issue: v.BaseIssue<unknown>, path: string, missing: Readonly<Record<string, string>>): string {
+/** A part that is missing is asked for. */
+function partSentence(issue: v.BaseIssue<unknown>, path: string, missing: Readonly<Record<string, string>>): string {
   if (issue.received !== 'undefined' && issue.received !== 'null') return issue.message;
   return missing[path] ?? 'Fill this in.';
 }
@@ -13,10 +14,10 @@ export function partProblems(
   body: object,
   missing: Readonly<Record<string, string>> = {},
 ): FieldProblem[] {
-  const parsed = v.safeParse(whole, body);
+  const parsed = v.safeParse(whole, body, { message: sentenceOf });
   if (parsed.success) return [];
   return parsed.issues.map(issue => {
     const path = v.getDotPath(issue) ?? '';
-    return { path, message: sentenceOf(issue, path, missing) };
+    return { path, message: partSentence(issue, path, missing) };
   });
 }

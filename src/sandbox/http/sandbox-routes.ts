@@ -11,6 +11,7 @@ import { runDueAlarms } from '../commercial/alarms/due.js';
 import { runDuePublications } from '../drafts/due.js';
 import { addFault, fault } from './faults.js';
 import { readJson } from './input/body.js';
+import { readShape } from './input/read-shape.js';
 import { originFits } from './cors.js';
 import { Refusal, invalid } from './refusal.js';
 import { openHeaders } from './security-headers.js';
@@ -39,9 +40,8 @@ const clockMove = v.union([
 const PATIENCE = 10_000;
 
 async function read<Out>(request: Request, shape: v.GenericSchema<unknown, Out>): Promise<Out> {
-  const result = v.safeParse(shape, await readJson(request));
-  if (!result.success)
-    throw invalid(result.issues.map(issue => ({ path: v.getDotPath(issue) ?? '', message: issue.message })));
+  const result = readShape(shape, await readJson(request));
+  if (!result.ok) throw invalid(result.problems);
   return result.output;
 }
 

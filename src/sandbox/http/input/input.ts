@@ -5,6 +5,7 @@ import type { FieldProblem } from '../../../core/contract/failure.js';
 import { invalid, Refusal } from '../refusal.js';
 import { bodyLimits } from './body-limits.js';
 import { readForm, readJson } from './body.js';
+import { readShape } from './read-shape.js';
 
 /** PostgreSQL stores neither NUL nor half a surrogate pair, and no integer beyond 64 bits. */
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
@@ -28,9 +29,8 @@ function sent(request: Request, name: CallName): Promise<unknown> {
 }
 
 function check(shape: v.GenericSchema<unknown, object>, raw: unknown): object {
-  const read = v.safeParse(shape, raw);
-  if (!read.success)
-    throw invalid(read.issues.map(issue => ({ path: v.getDotPath(issue) ?? '', message: issue.message })));
+  const read = readShape(shape, raw);
+  if (!read.ok) throw invalid(read.problems);
   const problems = [...unstorable(read.output, '')];
   if (problems.length > 0) throw invalid(problems);
   return read.output;

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type * as legacy from '../../../core/contract/legacy.js';
 import { pageQuery } from '../../../core/contract/schemas/query.js';
 import { routineQuery } from '../../../core/contract/schemas/strength/routines.js';
@@ -17,15 +17,16 @@ import { strengthWorkoutHandlers } from '../../training/routes/strength-workouts
 import { workoutTotalHandlers } from '../../training/routes/workout-totals.js';
 import { workoutHandlers } from '../../training/routes/workouts.js';
 import type { Context, Handlers } from '../handler.js';
+import { readShape } from '../input/read-shape.js';
 import { invalid, Refusal } from '../refusal.js';
 
 type Answer = (context: Context, query: unknown) => Promise<unknown>;
 
 /** The query as the successor takes it. */
 function read<Query>(shape: v.GenericSchema<unknown, Query>, query: unknown): Query {
-  const found = v.safeParse(shape, query);
-  if (found.success) return found.output;
-  throw invalid(found.issues.map(issue => ({ path: v.getDotPath(issue) ?? '', message: issue.message })));
+  const found = readShape(shape, query);
+  if (found.ok) return found.output;
+  throw invalid(found.problems);
 }
 
 /** The caller, about whom every path here is. */

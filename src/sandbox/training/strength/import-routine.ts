@@ -1,5 +1,4 @@
 import { and, eq, isNotNull, or } from 'drizzle-orm';
-import * as v from 'valibot';
 import {
   type NewOwnRoutine,
   newOwnRoutine,
@@ -9,6 +8,7 @@ import {
 import { readShortCode } from '../../commercial/activation/short-code.js';
 import type { Db } from '../../db/db.js';
 import type { Context } from '../../http/handler.js';
+import { readShape } from '../../http/input/read-shape.js';
 import { invalid } from '../../http/refusal.js';
 import { strengthRoutines } from '../tables/strength.js';
 import { unknownExercises } from './exercises.js';
@@ -40,11 +40,9 @@ function parsed(text: string): unknown {
 
 /** The routine in a file; each problem names its place there. What else the file says (ids, versions) is passed over. */
 function inFile(text: string): NewOwnRoutine {
-  const read = v.safeParse(newOwnRoutine, parsed(text));
-  const problems = read.success
-    ? unknownExercises(read.output.days)
-    : read.issues.map(issue => ({ path: v.getDotPath(issue) ?? '', message: issue.message }));
-  if (problems.length > 0 || !read.success)
+  const read = readShape(newOwnRoutine, parsed(text));
+  const problems = read.ok ? unknownExercises(read.output.days) : read.problems;
+  if (problems.length > 0 || !read.ok)
     throw invalid(problems.map(({ path, message }) => ({ path: path ? `json.${path}` : 'json', message })));
   return read.output;
 }

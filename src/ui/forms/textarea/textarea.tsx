@@ -19,6 +19,8 @@ export interface TextareaProps extends FieldTexts {
   autoComplete?: string | undefined;
   disabled?: boolean | undefined;
   readOnly?: boolean | undefined;
+  /** For what runs one way in every language, as code does. */
+  dir?: 'ltr' | undefined;
   spellCheck?: boolean | undefined;
   onBlur?: ((event: FocusEvent<HTMLTextAreaElement>) => void) | undefined;
   ref?: Ref<HTMLTextAreaElement> | undefined;

@@ -100,7 +100,7 @@ export function View({ onClose, onChanged }: ImportProps) {
             onAdd={read}
             onRemove={() => undefined}
           />
-          <Textarea {...field('json')} label={copy.json} rows={6} spellCheck={false} />
+          <Textarea {...field('json')} label={copy.json} rows={6} dir="ltr" spellCheck={false} />
         </>
       ) : (
         <TextField
