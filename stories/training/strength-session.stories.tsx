@@ -73,6 +73,18 @@ export const Running: Story = {
   },
 };
 
+/** Nothing is done, and somebody leaves: the question says that nothing is kept. */
+export const FinishedEmpty: Story = {
+  args: push,
+  parameters: seen,
+  play: async ({ canvasElement }) => {
+    const inside = await begin(canvasElement);
+    await userEvent.click(inside.getByRole('button', { name: 'Finish session' }));
+    const dialog = within(await inside.findByRole('dialog', { name: 'Finish session?' }, patience));
+    await expect(dialog.getByText('No set is done, so there’s nothing to save.')).toBeVisible();
+  },
+};
+
 /** A set is removed and comes back, another is added, an exercise moves up. */
 export const Changed: Story = {
   args: push,

@@ -190,6 +190,10 @@ export const FilesRefused: Story = {
     await expect(
       await drawer.findByText(/at line \d+, column \d+ makes no sense\. Nothing/, {}, patience),
     ).toBeVisible();
+    await choose(drawer, new File(['just text'], 'notes.fit'));
+    await expect(
+      await drawer.findByText(/^This is neither a FIT nor a TCX file\. Nothing/, {}, patience),
+    ).toBeVisible();
     const large = new File([new Uint8Array(11_000_000)], 'year.fit');
     await choose(drawer, large, new File(['a picture'], 'canal.png', { type: 'image/png' }));
     await expect(await drawer.findByText(/^year\.fit is 11 MB\./, {}, patience)).toBeVisible();

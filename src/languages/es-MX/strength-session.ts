@@ -77,6 +77,7 @@ export const words: TextsByScope<typeof english | typeof searchWords | typeof su
     countdown: seconds => (seconds === '0' ? 'Aguantar sin cuenta' : `${seconds} s para prepararte`),
     finish: 'Terminar la sesión',
     finishEarly: '¿Terminar la sesión?',
+    finishNothingText: 'No hay ninguna serie hecha, así que no hay nada que guardar.',
     finishEarlyText: sets => `Quedan ${sets} sin hacer. Lo que hiciste se conserva.`,
     saving: 'Guardando',
     saved: 'Guardado',

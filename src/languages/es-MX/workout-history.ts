@@ -127,6 +127,7 @@ export const words: TextsByScope<typeof english | typeof addWords> = {
     waiting: 'En espera',
     reading: 'Leyendo…',
     broken: {
+      unknownFormat: () => 'Este archivo no es FIT ni TCX.',
       tooLarge: () => 'Trae más de lo que cabe en un entrenamiento.',
       notFit: () => 'No es un archivo FIT, diga lo que diga su nombre.',
       cutShort: place => `El archivo se corta en ${place}.`,

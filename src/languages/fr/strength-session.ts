@@ -80,6 +80,7 @@ export const words = inFrench((french): TextsByScope<typeof english | typeof sea
         seconds === '0' ? 'Tenir sans compte à rebours' : `${seconds} s pour se mettre en position`,
       finish: 'Terminer la séance',
       finishEarly: t`Terminer la séance ?`,
+      finishNothingText: t`Aucune série n’est faite : il n’y a rien à enregistrer.`,
       finishEarlyText: sets => t`Pas encore faites : ${sets}. Ce que vous avez fait est gardé.`,
       saving: 'Enregistrement',
       saved: 'Enregistré',

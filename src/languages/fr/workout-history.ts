@@ -124,6 +124,7 @@ export const words = inFrench((french): TextsByScope<typeof english | typeof add
       waiting: 'En attente',
       reading: 'Lecture…',
       broken: {
+        unknownFormat: () => 'Ce fichier n’est ni un FIT ni un TCX.',
         tooLarge: () => 'Il contient plus qu’une séance ne le peut.',
         notFit: () => 'Ce n’est pas un fichier FIT, quoi qu’en dise son nom.',
         cutShort: place => t`Le fichier s’interrompt ici : ${place}.`,

@@ -77,6 +77,7 @@ export const words: TextsByScope<typeof english | typeof searchWords | typeof su
     countdown: seconds => (seconds === '0' ? 'Volhouden zonder aftellen' : `${seconds} s om klaar te staan`),
     finish: 'Rond de sessie af',
     finishEarly: 'De sessie afronden?',
+    finishNothingText: 'Er is geen set gedaan, dus er valt niets te bewaren.',
     finishEarlyText: sets => `${sets} niet gedaan. Wat je deed, blijft bewaard.`,
     saving: 'Bezig met bewaren',
     saved: 'Bewaard',

@@ -120,6 +120,7 @@ export const words: TextsByScope<typeof english | typeof addWords> = {
     waiting: 'Wacht',
     reading: 'We lezen het…',
     broken: {
+      unknownFormat: () => 'Dit is geen FIT-bestand en geen TCX-bestand.',
       tooLarge: () => 'Er zit meer in dan één training kan bevatten.',
       notFit: () => 'Dit is geen FIT-bestand, wat de naam ook zegt.',
       cutShort: place => `Het bestand breekt af bij ${place}.`,

@@ -48,8 +48,10 @@ export function Pair({ own, other, as, units }: PairProps) {
               {copy.figures[figure]}
             </th>
             {[own, other].map(workout => (
-              <td key={workout.id} className={cell} dir="auto">
-                <Value workout={workout} figure={figure} units={units} />
+              <td key={workout.id} className={cell}>
+                <bdi>
+                  <Value workout={workout} figure={figure} units={units} />
+                </bdi>
               </td>
             ))}
           </tr>

@@ -77,7 +77,10 @@ describe('a file', () => {
   it('that is neither says so', async () => {
     const { userId, client } = member;
     const answer = await client(importWorkout, { userId, file: new Blob(['just text']) });
-    expect(answer).toMatchObject({ ok: false, failure: { code: 'fileUnreadable', debug: { reason: 'notXml' } } });
+    expect(answer).toMatchObject({
+      ok: false,
+      failure: { code: 'fileUnreadable', debug: { reason: 'unknownFormat' } },
+    });
   });
 
   it('of somebody else’s workout is not there', async () => {

@@ -7,16 +7,17 @@ import { type FitProblem, readFit } from './read-fit.js';
 import { readTcx, type TcxProblem } from './read-tcx.js';
 import type { ReadWorkout } from './workout-file.js';
 
-type Problem = FitProblem | TcxProblem;
+type Problem = FitProblem | TcxProblem | { code: 'unknownFormat' };
 
 /** What is wrong, for whoever reads the answer without a page. */
 const sentences: Readonly<Record<Problem['code'], string>> = {
+  unknownFormat: 'This is no FIT file and no TCX file.',
   tooLarge: 'The file is larger than a workout can be.',
   notFit: 'This is no FIT file.',
   cutShort: 'The file ends too early. Export it again.',
   crcWrong: 'The file was damaged on its way: its checksum is wrong. Export it again.',
   unreadable: 'Part of the file cannot be read.',
-  notXml: 'This is no FIT file and no TCX file.',
+  notXml: 'The file breaks off, or part of it is no XML. Export it again.',
   notTcx: 'This file is XML, but no TCX file.',
   notNumber: 'There is a text where a number should be.',
   noRecords: 'There are no samples in the file.',
@@ -25,14 +26,20 @@ const sentences: Readonly<Record<Problem['code'], string>> = {
   tooLong: 'The workout lasts longer than a day.',
 };
 
-const placeOf = (problem: Problem): Record<string, number> =>
-  'byte' in problem ? { byte: problem.byte } : { line: problem.line, column: problem.column };
+const placeOf = ({ code: _, ...place }: Problem): Record<string, number> => place;
 
-/** FIT says what it is in its ninth byte; whatever else is sent is read as TCX. */
+/** FIT says what it is in its ninth byte. */
 const isFit = (bytes: Uint8Array): boolean => String.fromCodePoint(...bytes.subarray(8, 12)) === '.FIT';
 
+/** XML begins with a bracket, perhaps after a mark of its encoding and space. */
+const isXml = (bytes: Uint8Array): boolean => /^\s*</.test(new TextDecoder().decode(bytes.subarray(0, 1024)));
+
 async function read(bytes: Uint8Array): Promise<Extract<ReadWorkout<Problem>, { ok: true }>> {
-  const answer: ReadWorkout<Problem> = isFit(bytes) ? await readFit(bytes) : await readTcx(bytes);
+  const answer: ReadWorkout<Problem> = isFit(bytes)
+    ? await readFit(bytes)
+    : isXml(bytes)
+      ? await readTcx(bytes)
+      : { ok: false, problem: { code: 'unknownFormat' } };
   if (answer.ok) return answer;
   const { problem } = answer;
   throw new Refusal('fileUnreadable', sentences[problem.code], { reason: problem.code, ...placeOf(problem) });

@@ -49,14 +49,21 @@ export const drawer = style([
   },
 ]);
 
+/** The edge of what is in it, smaller on a phone: a date with its time needs the room. */
+const edge = (side: 'paddingInline' | 'paddingInlineStart') => ({
+  [side]: vars.space5,
+  '@media': { '(max-width: 400px)': { [side]: vars.space4 } },
+});
+
 export const head = style({
+  ...edge('paddingInlineStart'),
   display: 'flex',
   flex: 'none',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: vars.space3,
   paddingBlock: vars.space3,
-  paddingInline: `${vars.space5} ${vars.space3}`,
+  paddingInlineEnd: vars.space3,
   selectors: { '[data-side=start] > &': { paddingInlineStart: vars.space4 } },
 });
 
@@ -68,7 +75,7 @@ export const body = style({
   flex: '0 1 auto',
   minHeight: 72,
   paddingBlock: `${vars.space1} ${vars.space5}`,
-  paddingInline: vars.space5,
+  ...edge('paddingInline'),
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   selectors: {
@@ -85,6 +92,6 @@ export const foot = style({
   gap: vars.space3,
   marginBlockStart: 'auto',
   paddingBlock: vars.space4,
-  paddingInline: vars.space5,
+  ...edge('paddingInline'),
   borderBlockStart: `1px solid ${vars.colorLine}`,
 });

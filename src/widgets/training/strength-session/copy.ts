@@ -75,6 +75,7 @@ export const words = besidePersonWords(
     countdown: (seconds: string) => (seconds === '0' ? 'Hold without a count' : `${seconds} s to get ready`),
     finish: 'Finish session',
     finishEarly: 'Finish session?',
+    finishNothingText: 'No set is done, so there’s nothing to save.',
     finishEarlyText: (sets: string) => `${sets} not done. What you did is kept.`,
     saving: 'Saving',
     saved: 'Saved',

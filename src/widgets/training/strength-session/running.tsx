@@ -16,6 +16,7 @@ import type { StrengthSessionModel } from './model.js';
 import { RestBar } from './rest-bar.js';
 import { NotSaved, SaveLine } from './save-line.js';
 import { loadSearch } from './search-part.js';
+import { doneSets } from './sets.js';
 import { nextPress, useFocusAfterHold } from './use-focus-after-hold.js';
 import { useSetTexts } from './use-set-texts.js';
 import type { TrainingSession } from './state.js';
@@ -158,7 +159,7 @@ function Finish({ model, session }: PieceProps) {
         onConfirm={finish}
         onClose={() => setAsked(false)}
       >
-        {copy.finishEarlyText(copy.sets(number(left)))}
+        {doneSets(session).length === 0 ? copy.finishNothingText : copy.finishEarlyText(copy.sets(number(left)))}
       </ConfirmDialog>
     </>
   );

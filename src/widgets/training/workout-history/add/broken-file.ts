@@ -2,6 +2,7 @@ import { has } from '../../../../core/has.js';
 
 /** Why a file is no workout, in the words of the call (`debug.reason`). */
 const brokenReasons = [
+  'unknownFormat',
   'tooLarge',
   'notFit',
   'cutShort',

@@ -44,6 +44,7 @@ const problems: Record<Problem, string> = {
 
 /** `place` is one of `places`. */
 const broken: Record<BrokenReason, (place: string) => string> = {
+  unknownFormat: () => 'This is neither a FIT nor a TCX file.',
   tooLarge: () => 'It holds more than one workout can.',
   notFit: () => 'This isn’t a FIT file, whatever its name says.',
   cutShort: place => `The file breaks off at ${place}.`,
