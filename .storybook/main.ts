@@ -24,7 +24,9 @@ const config: StorybookConfig = {
       build: targets,
       // The optimizer finds what only the preview imports late, and then reloads the page: a reload in the middle of a
       // test run fails its tests.
-      optimizeDeps: { include: ['storybook/internal/core-events', 'storybook/theming/create', 'qr', 'qr/decode.js'] },
+      optimizeDeps: {
+        include: ['storybook/internal/core-events', 'storybook/theming/create', 'client-zip', 'qr', 'qr/decode.js'],
+      },
     }),
 };
 

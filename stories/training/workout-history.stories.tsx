@@ -18,6 +18,13 @@ type Story = StoryObj<typeof meta>;
 
 const patience = { timeout: 5000 };
 
+/** Opens the drawer in which everything is made one file. */
+async function openArchive(canvas: HTMLElement) {
+  await userEvent.click(await within(canvas).findByRole('button', { name: 'Download' }, patience));
+  await userEvent.click(await within(canvas).findByRole('menuitem', { name: /^Everything as ZIP/ }));
+  return within(await within(canvas).findByRole('dialog', { name: 'Download everything' }, patience));
+}
+
 /** A year: weeks as rows, their sums at the end. Earlier ones come below. */
 export const Shown: Story = {
   parameters: { scene: aYear },
@@ -236,6 +243,66 @@ export const MergedAndUndone: Story = {
     await expect(drawer.getByText(/^It took over: output\. The other one can come back until/)).toBeVisible();
     await userEvent.click(drawer.getByRole('button', { name: 'Undo' }));
     await expect(await drawer.findByText(/^Both are back\./, {}, patience)).toBeVisible();
+  },
+};
+
+/** Everything in one file: what is in it, and in which format each workout comes. */
+export const Everything: Story = {
+  parameters: { scene: aYear, ...wide },
+  play: async ({ canvasElement }) => {
+    const drawer = await openArchive(canvasElement);
+    await userEvent.click(drawer.getByRole('radio', { name: 'TCX, for older tools' }));
+    await userEvent.click(drawer.getByRole('checkbox', { name: 'Include heart rate' }));
+    await expect(drawer.getByRole('button', { name: 'Make the file' })).toBeVisible();
+  },
+};
+
+/** The server goes away: what has come is kept, and whoever closes the drawer is asked. */
+export const EverythingStopped: Story = {
+  parameters: {
+    scene: {
+      world: 'training',
+      signedInAs: 'member',
+      fault: [
+        { kind: 'delay', call: 'getWorkoutFile', ms: 1, times: 8 },
+        { kind: 'status', call: 'getWorkoutFile', status: 503, times: 20 },
+      ],
+    },
+    ...wide,
+  },
+  play: async ({ canvasElement }) => {
+    const drawer = await openArchive(canvasElement);
+    await userEvent.click(drawer.getByRole('button', { name: 'Make the file' }));
+    await expect(await drawer.findByText('The file isn’t ready.', {}, { timeout: 20_000 })).toBeVisible();
+    await expect(drawer.getByText(/What has come so far is kept\.$/)).toBeVisible();
+    await expect(drawer.getByRole('button', { name: 'Go on' })).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
+    const question = await within(canvasElement).findByRole('dialog', { name: 'Stop making the file?' }, patience);
+    await userEvent.click(within(question).getByRole('button', { name: 'Keep going' }));
+    await expect(drawer.getByRole('button', { name: 'Go on' })).toBeVisible();
+  },
+};
+
+/** The file is with the downloads; it can be had again. */
+export const EverythingMade: Story = {
+  parameters: { scene: { world: 'fresh', signedInAs: 'member' }, ...wide },
+  play: async ({ canvasElement }) => {
+    // the button of the list goes with the list
+    await within(canvasElement).findByText('No workouts yet', {}, patience);
+    const adding = await openDrawer(canvasElement);
+    await choose(adding, new File([writeTcx(twoDaysAgo())], 'canal.tcx'));
+    await expect(await adding.findByText(/“Along the canal” is in\./, {}, patience)).toBeVisible();
+    await userEvent.click(adding.getByRole('button', { name: 'Close' }));
+    const drawer = await openArchive(canvasElement);
+    await userEvent.click(drawer.getByRole('button', { name: 'Make the file' }));
+    await expect(
+      await drawer.findByText(
+        /^echelon-training-[\d-]+\.zip is with your downloads: 1 workout, .+ kB\.$/,
+        {},
+        patience,
+      ),
+    ).toBeVisible();
+    await expect(drawer.getByRole('button', { name: 'Download again' })).toBeVisible();
   },
 };
 

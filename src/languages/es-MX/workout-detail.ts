@@ -42,13 +42,6 @@ export const words: TextsByScope<typeof english> = {
     unranked: 'Sin lugar en la clasificación',
     download: 'Descargar',
     downloadAs: 'Guardar como',
-    formats: {
-      fit: 'FIT, para Garmin, Strava y otros',
-      tcx: 'TCX, para programas más antiguos',
-      csv: 'CSV, para una hoja de cálculo',
-    },
-    withHeartRate: 'Incluir la frecuencia cardíaca',
-    heartRateWhy: 'Es un dato de salud. Solo se incluye si lo pides.',
     edit: 'Editar',
     remove: 'Borrar',
     graph: 'Segundo a segundo',

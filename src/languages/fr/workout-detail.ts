@@ -45,13 +45,6 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
       unranked: 'Hors classement',
       download: 'Télécharger',
       downloadAs: 'Enregistrer en',
-      formats: {
-        fit: 'FIT, pour Garmin, Strava et d’autres',
-        tcx: 'TCX, pour les logiciels plus anciens',
-        csv: 'CSV, pour un tableur',
-      },
-      withHeartRate: 'Inclure la fréquence cardiaque',
-      heartRateWhy: 'Une donnée de santé. Incluse seulement si vous le demandez.',
       edit: 'Modifier',
       remove: 'Supprimer',
       graph: 'Seconde par seconde',

@@ -42,13 +42,6 @@ export const words: TextsByScope<typeof english> = {
     unranked: 'Telt niet voor de ranglijst',
     download: 'Downloaden',
     downloadAs: 'Bewaren als',
-    formats: {
-      fit: 'FIT, voor Garmin, Strava en andere',
-      tcx: 'TCX, voor oudere programma’s',
-      csv: 'CSV, voor een rekenblad',
-    },
-    withHeartRate: 'Met hartslag',
-    heartRateWhy: 'Een gezondheidsgegeven. Het gaat alleen mee als je erom vraagt.',
     edit: 'Bewerken',
     remove: 'Verwijderen',
     graph: 'Seconde per seconde',

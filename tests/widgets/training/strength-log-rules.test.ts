@@ -19,7 +19,7 @@ import { placeOf } from '../../../src/widgets/training/strength-log/import/place
 import { nextUp } from '../../../src/widgets/training/strength-log/last-done.js';
 import { readPlace, writePlace } from '../../../src/widgets/training/strength-log/place.js';
 import { detailsOf, setsOf } from '../../../src/widgets/training/strength-log/routine/entry-text.js';
-import { fileOf } from '../../../src/widgets/training/strength-log/routine/file-of.js';
+import { fileOf } from '../../../src/widgets/workouts/routine-file.js';
 import { nextDayOf } from '../../../src/widgets/training/strength-log/routine/next-day.js';
 import { exercises } from '../../../src/sandbox/world/catalogue/exercises.js';
 

@@ -9,7 +9,7 @@ import { joined } from '../../../src/widgets/training/strength-log/builder/moves
 import { createRoutineImport } from '../../../src/widgets/training/strength-log/import/model.js';
 import { createRoutineList } from '../../../src/widgets/training/strength-log/list-model.js';
 import { createOneRoutine } from '../../../src/widgets/training/strength-log/routine/model.js';
-import { fileOf } from '../../../src/widgets/training/strength-log/routine/file-of.js';
+import { fileOf } from '../../../src/widgets/workouts/routine-file.js';
 import { done } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { comesIn, openSession } from '../../support/session.js';

@@ -6,6 +6,7 @@ import { useWords } from '../../../ui/language/language.js';
 import type { Workout } from '../../../core/contract/schemas/training/workouts.js';
 import { LazyView } from '../../element/lazy-view.js';
 import { useStore } from '../../screen/use-store.js';
+import { fileWords } from '../../workouts/file-copy.js';
 import { words } from './copy.js';
 import type { WorkoutDetailModel } from './model.js';
 import { tools } from './view.css.js';
@@ -22,6 +23,7 @@ interface ActionsProps {
 /** What can be done with it: files, another title or type, deletion. */
 export function Actions({ model, workout }: ActionsProps) {
   const copy = useWords(words);
+  const files = useWords(fileWords);
   const busy = useStore(model.$busy);
   const withHeartRate = useStore(model.$withHeartRate);
   const [isEditing, setEditing] = useState(false);
@@ -36,8 +38,8 @@ export function Actions({ model, workout }: ActionsProps) {
             items: [
               {
                 id: 'heart',
-                label: copy.withHeartRate,
-                description: copy.heartRateWhy,
+                label: files.withHeartRate,
+                description: files.heartRateWhy,
                 checked: withHeartRate,
                 onSelect: () => model.$withHeartRate.set(!withHeartRate),
               },
@@ -47,7 +49,7 @@ export function Actions({ model, workout }: ActionsProps) {
             label: copy.downloadAs,
             items: formats.map(format => ({
               id: format,
-              label: copy.formats[format],
+              label: files.formats[format],
               onSelect: () => void model.saveFile(format),
             })),
           },

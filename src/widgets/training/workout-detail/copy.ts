@@ -1,6 +1,5 @@
 import type { HeartRateZones } from '../../../core/contract/schemas/heart-rate.js';
 import type { MetricSlug } from '../../../core/contract/schemas/training/recording.js';
-import type { FileFormat } from '../../../core/contract/schemas/training/workout-files.js';
 import type { BestMetric, Workout } from '../../../core/contract/schemas/training/workouts.js';
 import { defineWords, type TextsOf } from '../../../core/words.js';
 import { failureCopy, waitCopy } from '../../copy.js';
@@ -55,12 +54,6 @@ const standings: Record<BestMetric, (share: string, people: string) => string> =
   elevation: (share, people) => `Climbed more than ${share} of ${people} people`,
 };
 
-const formats: Record<FileFormat, string> = {
-  fit: 'FIT, for Garmin, Strava and others',
-  tcx: 'TCX, for older tools',
-  csv: 'CSV, for a spreadsheet',
-};
-
 const problems: Record<Problem, string> = {
   titleMissing: 'Give your workout a title.',
   titleTooLong: 'Keep the title under 120 characters.',
@@ -90,9 +83,6 @@ export const words = besidePersonWords(
     unranked: 'Doesn’t rank',
     download: 'Download',
     downloadAs: 'Save as',
-    formats,
-    withHeartRate: 'Include heart rate',
-    heartRateWhy: 'Health data. Off unless you ask for it.',
     edit: 'Edit',
     remove: 'Delete',
     graph: 'Second by second',

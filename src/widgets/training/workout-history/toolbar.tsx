@@ -1,4 +1,5 @@
 import { Button } from '../../../ui/actions/button/button.js';
+import { MenuButton } from '../../../ui/actions/menu/menu-button.js';
 import { check, download, plus } from '../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import type { ListState } from '../../list/model.js';
@@ -15,6 +16,7 @@ interface ToolbarProps {
   known: Known;
   today: string;
   onAdd: () => void;
+  onArchive: () => void;
   onSelect: () => void;
 }
 
@@ -28,7 +30,7 @@ const orders = [
 ] as const satisfies readonly (keyof Copy['orders'])[];
 
 /** Search, filters, order, a file, and the way to choose some. */
-export function Toolbar({ model, state: { query, total }, known, today, onAdd, onSelect }: ToolbarProps) {
+export function Toolbar({ model, state: { query, total }, known, today, onAdd, onArchive, onSelect }: ToolbarProps) {
   const copy = useWords(words);
   const terms = useWords(workoutWords);
   const locale = useLocale();
@@ -40,9 +42,24 @@ export function Toolbar({ model, state: { query, total }, known, today, onAdd, o
       </Button>
       {total > 0 && (
         <>
-          <Button type="secondary" size="sm" icon={download} onClick={() => void model.saveFile()}>
-            {copy.export}
-          </Button>
+          <MenuButton
+            label={copy.download}
+            icon={download}
+            size="sm"
+            groups={[
+              {
+                items: [
+                  {
+                    id: 'list',
+                    label: copy.listAsCsv,
+                    description: copy.listAsCsvText,
+                    onSelect: () => void model.saveFile(),
+                  },
+                  { id: 'all', label: copy.everything, description: copy.everythingText, onSelect: onArchive },
+                ],
+              },
+            ]}
+          />
           <Button type="secondary" size="sm" icon={check} onClick={onSelect}>
             {copy.select}
           </Button>

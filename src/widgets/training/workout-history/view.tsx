@@ -27,6 +27,7 @@ import { OrderedList, WeekList } from './week-list.js';
 
 // What comes of a press: the list stands there before.
 const loadToasts = () => import('./toasts.tsx?widget');
+const loadArchive = () => import('./archive/view.tsx?widget');
 const loadChosenBar = () => import('./chosen-bar.tsx?widget');
 
 type Props = PropsOf<typeof workoutHistory>;
@@ -63,24 +64,28 @@ type ShownProps = Pick<Props, 'workoutHref' | 'onWorkoutRequested' | 'onWorkoutA
   state: ListState<Workout>;
 };
 
-/** The workouts, and what brings more of them in: it stays while the first one replaces the empty list. */
+/** The workouts, what brings more of them in, and what takes them out: both stay while the list changes. */
 function Shown(props: ShownProps) {
   const { model, state, onWorkoutAdded } = props;
-  const { totals } = useStore(model.$known);
+  const { totals, settings } = useStore(model.$known);
   // by then the member's units and clocks are known too
   const isKnown = totals !== undefined || state.failure !== undefined;
-  const [isAdding, setAdding] = useState(false);
+  const [open, setOpen] = useState<'add' | 'archive'>();
+  const close = () => setOpen(undefined);
   return (
     <>
-      <Workouts {...props} onAdd={() => setAdding(true)} />
-      {isAdding && isKnown && (
-        <Adding model={model} way={wayOf(props)} onWorkoutAdded={onWorkoutAdded} onClose={() => setAdding(false)} />
+      <Workouts {...props} onAdd={() => setOpen('add')} onArchive={() => setOpen('archive')} />
+      {open === 'add' && isKnown && (
+        <Adding model={model} way={wayOf(props)} onWorkoutAdded={onWorkoutAdded} onClose={close} />
+      )}
+      {open === 'archive' && (
+        <LazyView load={loadArchive} props={{ timeZone: settings.timeZone, onClose: close }} waiting={null} />
       )}
     </>
   );
 }
 
-function Workouts({ onAdd, ...props }: ShownProps & { onAdd: () => void }) {
+function Workouts({ onAdd, onArchive, ...props }: ShownProps & { onAdd: () => void; onArchive: () => void }) {
   const { model, state } = props;
   const copy = useWords(words);
   const known = useStore(model.$known);
@@ -127,6 +132,7 @@ function Workouts({ onAdd, ...props }: ShownProps & { onAdd: () => void }) {
         known={known}
         today={today}
         onAdd={onAdd}
+        onArchive={onArchive}
         onSelect={() => setChosen(chosen ? undefined : new Set())}
       />
       {items && total === 0 && !waiting && <NoneFound model={model} />}

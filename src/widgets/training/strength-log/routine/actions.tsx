@@ -10,7 +10,7 @@ import { useStore } from '../../../screen/use-store.js';
 import type { Show } from '../place.js';
 import { tools } from '../view.css.js';
 import { routineWords } from './copy.js';
-import { fileOf } from './file-of.js';
+import { fileOf } from '../../../workouts/routine-file.js';
 import type { OneRoutineModel } from './model.js';
 
 interface ActionsProps {

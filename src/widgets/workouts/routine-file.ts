@@ -1,4 +1,4 @@
-import type { NewOwnRoutine, Routine } from '../../../../core/contract/schemas/strength/routines.js';
+import type { NewOwnRoutine, Routine } from '../../core/contract/schemas/strength/routines.js';
 
 /** What no file system takes in a name, and what would end it. */
 const unfit = /[\\/:*?"<>|.\s\p{Cc}]+/gu;
