@@ -5,6 +5,7 @@ import { configure as configureQueries } from 'storybook/test';
 import { configure } from '../src/core/index.js';
 import { brands } from '../src/ui/tokens/brands.js';
 import { PageLanguage } from '../src/widgets/element/frame.js';
+import { keepsConsoleEmpty, listensToConsole } from './checks/console.js';
 import { passesEveryWay } from './checks/every-way.js';
 import { inTests } from './checks/in-tests.js';
 import { keepsItsMeasures } from './checks/measures.js';
@@ -103,6 +104,7 @@ const preview: Preview = {
     docs: { page: DocsPage, container: DocsContainer },
   },
   beforeEach: ({ parameters, globals }) => {
+    listensToConsole();
     const { scene }: SceneParameters = parameters;
     const locale = String(globals['language']);
     if (scene) return setScene({ world: 'fresh', locale, ...scene });
@@ -113,6 +115,7 @@ const preview: Preview = {
   afterEach: async context => {
     await keepsItsMeasures(context);
     await passesEveryWay(context);
+    keepsConsoleEmpty(context.parameters['console']);
   },
   decorators: [
     (Story, { globals }) => (

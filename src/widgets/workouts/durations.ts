@@ -6,18 +6,19 @@ export const minutesOf = (seconds: number): number => (seconds > 0 ? Math.max(1,
 /** The pieces of a duration: `3`, `hr`, `45`, `min`. What is no figure is a unit, and is set smaller. */
 export interface DurationPart {
   text: string;
+  of: 'hour' | 'minute';
   isFigure: boolean;
 }
 
-function partsOf(value: number, unit: 'hour' | 'minute', locale: string): DurationPart[] {
+function partsOf(value: number, unit: DurationPart['of'], locale: string): DurationPart[] {
   const format = numberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' });
   const parts = format.formatToParts(value);
   const isFigure = ({ type }: Intl.NumberFormatPart) => type !== 'unit' && type !== 'literal';
   const figure = parts.filter(isFigure).map(part => part.value);
   const name = parts.filter(part => part.type === 'unit').map(part => part.value);
   return [
-    { text: figure.join(''), isFigure: true },
-    { text: name.join(''), isFigure: false },
+    { text: figure.join(''), of: unit, isFigure: true },
+    { text: name.join(''), of: unit, isFigure: false },
   ];
 }
 

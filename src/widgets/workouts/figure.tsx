@@ -10,8 +10,8 @@ export function Duration({ seconds }: { seconds: number }) {
   const locale = useLocale();
   return (
     <span className={figure} dir="auto">
-      {durationParts(seconds, locale).map(({ text, isFigure }) => (
-        <span key={text} className={isFigure ? undefined : unitClass}>
+      {durationParts(seconds, locale).map(({ text, of, isFigure }) => (
+        <span key={`${of} ${isFigure}`} className={isFigure ? undefined : unitClass}>
           {text}
         </span>
       ))}
