@@ -1,6 +1,6 @@
 import { ClassPlayer } from '@echelon/membership/training';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { storyMeta } from '../../.storybook/story-meta.js';
 import { asCustomElement, asksToSignIn, aYear } from '../../.storybook/training-stories.js';
 import { classPlayer } from '../../src/widgets/training/class-player/index.js';
@@ -77,7 +77,27 @@ export const WithoutFilm: Story = {
   },
 };
 
-/** The end: stars, and what comes next. */
+/** It was taken to its end, twenty minutes later: saved as a workout, it can be rated. */
+export const Taken: Story = {
+  args: { contentId: ride, contentHref: '/class/{contentId}', workoutHref: '/workout/{workoutId}' },
+  parameters: { scene: aYear, visual: { widths: [320, 1024] } },
+  play: async ({ canvasElement, args }) => {
+    const inside = await begin(canvasElement);
+    const now = performance.now.bind(performance);
+    const later = spyOn(performance, 'now').mockImplementation(() => now() + 1_200_000);
+    goTo(inside, 1200);
+    const save = await inside.findByRole('button', { name: 'Save workout' }, patience);
+    later.mockRestore();
+    await userEvent.click(save);
+    await expect(await inside.findByText(/^It’s in your workouts\./, {}, patience)).toBeVisible();
+    await expect(inside.getByRole('link', { name: 'See the workout' })).toHaveAttribute('href');
+    await expect(args.onWorkoutSaved).toHaveBeenCalledOnce();
+    await userEvent.click(inside.getByRole('radio', { name: '5 stars' }));
+    await expect(await inside.findByText(/^Thanks\./, {}, patience)).toBeVisible();
+  },
+};
+
+/** The end after a glance: nothing to save; stars, and what comes next. */
 export const Ended: Story = {
   args: { contentId: ride, contentHref: '/class/{contentId}', libraryHref: '/classes' },
   parameters: { scene: aYear, visual: { widths: [320, 1024] } },
@@ -87,6 +107,7 @@ export const Ended: Story = {
     const title = await inside.findByRole('heading', { name: 'That’s a wrap' }, patience);
     await waitFor(() => expect(title).toHaveFocus(), patience);
     await expect(args.onClassEnded).toHaveBeenCalledWith({ contentId: ride });
+    await expect(inside.getByText(/^Less than a minute was played/)).toBeVisible();
     await userEvent.click(inside.getByRole('radio', { name: '4 stars' }));
     await expect(await inside.findByText(/^(Thanks\.|Your rating wasn)/, {}, patience)).toBeVisible();
     await expect(await inside.findByRole('link', { name: /^Next: / }, patience)).toHaveAttribute('href');

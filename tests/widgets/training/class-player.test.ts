@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { getContentItem, searchContent } from '../../../src/core/contract/content/library.js';
+import { listWorkouts } from '../../../src/core/contract/training/workouts.js';
 import type { Session } from '../../../src/core/session/session.js';
 import { cuesIn, filmPlace } from '../../../src/widgets/training/class-player/film-time.js';
 import { contentItems } from '../../../src/sandbox/content/tables.js';
@@ -22,15 +23,19 @@ afterAll(() => sandbox.close());
 
 async function open(session: Session, contentId = ride) {
   const told: string[] = [];
+  /** How long the page has been there. */
+  const watch = { seconds: 0 };
   const model = createClassPlayer({
     session,
     contentId,
     onStarted: () => told.push('started'),
     onEnded: () => told.push('ended'),
+    onSaved: workoutId => told.push(`saved ${workoutId}`),
+    elapsed: () => watch.seconds,
   });
   const leave = model.$screen.listen(() => undefined);
   await expect.poll(() => model.$screen.get().is).not.toBe('loading');
-  return { model, told, leave };
+  return { model, told, leave, watch };
 }
 
 async function memberOpens(contentId = ride) {
@@ -76,6 +81,89 @@ describe('a member who takes a class', () => {
     await model.opinion.findNext();
     expect(model.opinion.$next.get()).toMatchObject({ available: true });
     expect(model.opinion.$next.get()?.id).not.toBe(ride);
+  });
+
+  it('saves it as a workout: what was played counts, pauses do not, and a rating is taken then', async () => {
+    const { model, told, session, watch } = await memberOpens();
+    await model.start({ fromTheBeginning: true });
+    watch.seconds = 700;
+    model.pause();
+    watch.seconds = 1000;
+    model.play();
+    watch.seconds = 1500;
+    model.reach(1200);
+    expect(model.taken.$taken.get()).toEqual({ is: 'offered' });
+    await model.taken.save();
+    const state = model.taken.$taken.get();
+    if (state.is !== 'saved') throw new Error(`It is ${state.is}.`);
+    const { workout } = state.saved;
+    expect(workout).toMatchObject({
+      type: 'bike',
+      title: '20 min Interval Ride',
+      content: { id: ride },
+      durationSeconds: 1200,
+      completed: true,
+      source: 'app',
+    });
+    expect(workout.endedAt - workout.startedAt).toBeGreaterThanOrEqual(1200);
+    expect(told).toContain(`saved ${workout.id}`);
+    const { items } = await done(session.request(listWorkouts, { userId: session.get().userId ?? '', limit: 1 }));
+    expect(items[0]?.id).toBe(workout.id);
+    await model.opinion.rate(5);
+    expect(model.opinion.$opinion.get()).toMatchObject({ isRated: true });
+  });
+
+  it('has not finished one that they skipped through, and none at all after less than a minute', async () => {
+    const { model, watch } = await memberOpens();
+    await model.start({ fromTheBeginning: true });
+    watch.seconds = 300;
+    model.reach(1200);
+    await model.taken.save();
+    expect(model.taken.$taken.get()).toMatchObject({
+      is: 'saved',
+      saved: { workout: { durationSeconds: 300, completed: false } },
+    });
+    await model.start({ fromTheBeginning: true });
+    watch.seconds += 59;
+    model.reach(1200);
+    expect(model.taken.$taken.get()).toEqual({ is: 'tooShort' });
+    await model.taken.save();
+    expect(model.taken.$taken.get()).toEqual({ is: 'tooShort' });
+  });
+
+  it('is one workout although the answer was lost and they press again', async () => {
+    const { model, session, watch } = await memberOpens();
+    const count = async () => (await done(session.request(listWorkouts, { userId: session.get().userId ?? '' }))).total;
+    const before = await count();
+    await model.start({ fromTheBeginning: true });
+    watch.seconds = 1200;
+    model.reach(1200);
+    await sandbox.fail({ kind: 'loseAnswer', call: 'saveWorkout', times: 3 });
+    await model.taken.save();
+    expect(model.taken.$taken.get()).toMatchObject({ is: 'failed', failure: { code: 'unanswered' } });
+    await model.taken.save();
+    expect(model.taken.$taken.get().is).toBe('saved');
+    expect(await count()).toBe(before + 1);
+  });
+
+  it('can still save it when the page was loaded again before they did', async () => {
+    const tab = new Map<string, string>();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => tab.get(key) ?? null,
+      setItem: (key: string, value: string) => void tab.set(key, value),
+      removeItem: (key: string) => void tab.delete(key),
+    });
+    const { model, session, watch } = await memberOpens();
+    await model.start({ fromTheBeginning: true });
+    watch.seconds = 1200;
+    model.reach(1200);
+    const { model: again } = await open(session);
+    expect(again.$play.get()).toEqual({ is: 'ended' });
+    await again.taken.save();
+    expect(again.taken.$taken.get()).toMatchObject({ is: 'saved', saved: { workout: { durationSeconds: 1200 } } });
+    const { model: later } = await open(session);
+    expect(later.$play.get().is).toBe('ready');
+    vi.unstubAllGlobals();
   });
 
   it('has it among their favorites at once; what could not be kept goes back and says why', async () => {

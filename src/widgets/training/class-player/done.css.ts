@@ -17,6 +17,10 @@ export const done = style({
 
 export const score = style([type.score, { outline: 0 }]);
 
+export const head = style({ display: 'grid', gap: vars.space1 });
+
+export const asWorkout = style({ display: 'grid', justifyItems: 'start', gap: vars.space3, maxWidth: '100%' });
+
 export const text = style([type.body, { color: vars.colorTextMuted }]);
 
 export const stars = style({ display: 'grid', gap: vars.space2, margin: 0, padding: 0, border: 0 });

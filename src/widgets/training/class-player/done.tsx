@@ -3,6 +3,7 @@ import { formatNumber } from '../../../core/numbers.js';
 import type { ContentDetail } from '../../../core/contract/schemas/content/library.js';
 import { Button } from '../../../ui/actions/button/button.js';
 import { Banner } from '../../../ui/feedback/banner/banner.js';
+import { check } from '../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { Link } from '../../../ui/navigation/link/link.js';
 import { unseen } from '../../../ui/style/unseen.css.js';
@@ -11,12 +12,15 @@ import { useStore } from '../../screen/use-store.js';
 import { minutesOf } from '../../workouts/durations.js';
 import { notDone } from '../../workouts/not-done.js';
 import { words } from './copy.js';
-import { done, legend, row, score, star, stars as starsClass, text, ways } from './done.css.js';
+import { asWorkout, done, head, legend, row, score, star, stars as starsClass, text, ways } from './done.css.js';
 import type { OpinionModel } from './opinion.js';
+import type { TakenModel } from './taken.js';
 
 interface DoneProps {
   content: ContentDetail;
   opinion: OpinionModel;
+  taken: TakenModel;
+  workoutHrefOf: (workoutId: string) => string | undefined;
   libraryHref: string | undefined;
   hrefOf: (contentId: string) => string | undefined;
   /** Answers false where the page goes there itself. */
@@ -24,8 +28,8 @@ interface DoneProps {
   onAgain: () => void;
 }
 
-/** The class is over: what somebody thinks of it, and what to take next. */
-export function View({ content, opinion, libraryHref, hrefOf, onOpen, onAgain }: DoneProps) {
+/** The class is over: the workout that it is, what somebody thinks of it, and what to take next. */
+export function View({ content, opinion, taken, workoutHrefOf, libraryHref, hrefOf, onOpen, onAgain }: DoneProps) {
   const copy = useWords(words);
   const locale = useLocale();
   const title = useRef<HTMLHeadingElement>(null);
@@ -37,12 +41,13 @@ export function View({ content, opinion, libraryHref, hrefOf, onOpen, onAgain }:
   }, [opinion]);
   return (
     <section className={done}>
-      <div>
+      <div className={head}>
         <h3 ref={title} className={score} tabIndex={-1}>
           {copy.done}
         </h3>
         <p className={text}>{copy.doneText(formatNumber(minutesOf(content.durationSeconds), locale))}</p>
       </div>
+      <AsWorkout taken={taken} hrefOf={workoutHrefOf} />
       <Rate opinion={opinion} />
       {problem?.of === 'stars' && (
         <Banner title={notDone(problem.code, copy.problems.stars)}>{failureText(problem, copy)}</Banner>
@@ -50,6 +55,7 @@ export function View({ content, opinion, libraryHref, hrefOf, onOpen, onAgain }:
       <div className={ways}>
         {next && (
           <Button
+            type="secondary"
             href={hrefOf(next.id)}
             onClick={event => {
               if (onOpen(next.id) === false) event.preventDefault();
@@ -64,6 +70,38 @@ export function View({ content, opinion, libraryHref, hrefOf, onOpen, onAgain }:
         {libraryHref !== undefined && <Link href={libraryHref}>{copy.library}</Link>}
       </div>
     </section>
+  );
+}
+
+interface AsWorkoutProps {
+  taken: TakenModel;
+  hrefOf: DoneProps['workoutHrefOf'];
+}
+
+/** The class becomes a workout by one press. */
+function AsWorkout({ taken, hrefOf }: AsWorkoutProps) {
+  const copy = useWords(words);
+  const state = useStore(taken.$taken);
+  if (state.is === 'tooShort') return <p className={text}>{copy.tooShort}</p>;
+  if (state.is === 'saved') {
+    const { workout, overlaps } = state.saved;
+    const href = hrefOf(workout.id);
+    return (
+      <Banner tone="success">
+        {copy.saved} {overlaps.length > 0 && copy.twice} {href && <Link href={href}>{copy.seeWorkout}</Link>}
+      </Banner>
+    );
+  }
+  return (
+    <div className={asWorkout}>
+      {state.is === 'failed' && (
+        <Banner title={notDone(state.failure.code, copy.problems.workout)}>{failureText(state.failure, copy)}</Banner>
+      )}
+      <p className={text}>{copy.counts}</p>
+      <Button icon={check} loading={state.is === 'saving'} onClick={() => void taken.save()}>
+        {copy.saveWorkout}
+      </Button>
+    </div>
   );
 }
 

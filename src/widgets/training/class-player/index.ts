@@ -3,7 +3,7 @@ import { defineWidget, event, string } from '../../element/define.js';
 export const classPlayer = defineWidget({
   tag: 'echelon-class-player',
   summary:
-    'Plays a class with captions: what runs now and comes next, what the instructor asks for, and the time left. Goes on where the signed-in user left off.',
+    'Plays a class with captions: what runs now and comes next, what the instructor asks for, and the time left. Goes on where the signed-in user left off, and makes a workout of a class that was taken.',
   group: 'training',
   height: 640,
   props: {
@@ -11,6 +11,10 @@ export const classPlayer = defineWidget({
     contentHref: string({
       summary:
         'Where a class is, with `{contentId}` in its place: for the one to take next. Without it, that is a button.',
+    }),
+    workoutHref: string({
+      summary:
+        'Where a workout is, with `{workoutId}` in its place: for the one that the class becomes. Without it, nothing leads there.',
     }),
     libraryHref: string({ summary: 'Where all classes are. Without it, nothing leads there.' }),
   },
@@ -20,6 +24,10 @@ export const classPlayer = defineWidget({
       summary: 'Somebody has begun the class, or gone on with it.',
     }),
     classEnded: event({ detail: { contentId: 'string' }, summary: 'The class has been played to its end.' }),
+    workoutSaved: event({
+      detail: { contentId: 'string', workoutId: 'string' },
+      summary: 'Somebody has saved the class that they took as a workout.',
+    }),
     contentRequested: event({
       detail: { contentId: 'string' },
       cancelable: true,

@@ -8,6 +8,7 @@ import { loadForPerson, type PersonScreen } from '../../screen/person-screen.js'
 import { readSettings } from '../../workouts/settings.js';
 import { createOpinion } from './opinion.js';
 import { createProgress } from './progress.js';
+import { createTaken } from './taken.js';
 
 /** `gone` from the library, or `closed` to this account. */
 export type Screen =
@@ -27,6 +28,9 @@ interface Inputs {
   contentId: string;
   onStarted: () => void;
   onEnded: () => void;
+  onSaved: (workoutId: string) => void;
+  /** Seconds of a clock that only goes on: how long it is played. */
+  elapsed?: () => number;
 }
 
 function without(code: CommonFailure): Screen {
@@ -35,7 +39,7 @@ function without(code: CommonFailure): Screen {
 }
 
 /** One class, from what it is to what somebody thinks of it. Its clock is the film's, or the view's where there is none. */
-export function createClassPlayer({ session, contentId, onStarted, onEnded }: Inputs) {
+export function createClassPlayer({ session, contentId, onStarted, onEnded, onSaved, elapsed }: Inputs) {
   const $screen = atom<Screen>({ is: 'loading' });
   const $play = atom<Play>({ is: 'ready', refusal: undefined });
   /** Seconds from the beginning of the class. */
@@ -46,6 +50,8 @@ export function createClassPlayer({ session, contentId, onStarted, onEnded }: In
 
   const progress = createProgress(async seconds => (await session.request(saveProgress, { contentId, seconds })).ok);
   const opinion = createOpinion(session, contentId);
+  const taken = createTaken({ session, contentId, onSaved, elapsed });
+  $isPlaying.listen(taken.run);
 
   const following = loadForPerson(session, $screen, async (userId, signal) => {
     $screen.set({ is: 'loading' });
@@ -60,6 +66,7 @@ export function createClassPlayer({ session, contentId, onStarted, onEnded }: In
     const content = answer.data;
     const { apiUrl = '' } = session.get().config;
     opinion.begin(content);
+    if (taken.recall()) $play.set({ is: 'ended' });
     $screen.set({
       is: 'class',
       content,
@@ -84,6 +91,8 @@ export function createClassPlayer({ session, contentId, onStarted, onEnded }: In
     $isPlaying.set(false);
     const end = durationOf();
     $second.set(end);
+    const screen = $screen.get();
+    if (screen.is === 'class') taken.end(screen.content);
     $play.set({ is: 'ended' });
     await progress.save(end);
     onEnded();
@@ -96,6 +105,7 @@ export function createClassPlayer({ session, contentId, onStarted, onEnded }: In
     $isPlaying,
     $sought,
     opinion,
+    taken,
     retry: () => following.again(),
 
     /** Begins the class, or goes on with it. */
@@ -113,7 +123,9 @@ export function createClassPlayer({ session, contentId, onStarted, onEnded }: In
       const playback = answer.data;
       progress.begin(playback.resumeAt);
       $play.set({ is: 'running', playback });
-      seek(fromTheBeginning ? 0 : playback.resumeAt);
+      const from = fromTheBeginning ? 0 : playback.resumeAt;
+      taken.begin(from);
+      seek(from);
       $isPlaying.set(true);
       onStarted();
     },

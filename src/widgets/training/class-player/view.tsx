@@ -31,7 +31,7 @@ const loadDone = () => import('./done.tsx?widget');
 
 /** One class, played. */
 export function View(props: Props) {
-  const { contentId = '', onClassStarted, onClassEnded, onSignInRequested, libraryHref } = props;
+  const { contentId = '', onClassStarted, onClassEnded, onWorkoutSaved, onSignInRequested, libraryHref } = props;
   const copy = useWords(words);
   const model = useModel(
     session =>
@@ -40,6 +40,7 @@ export function View(props: Props) {
         contentId,
         onStarted: () => onClassStarted?.({ contentId }),
         onEnded: () => onClassEnded?.({ contentId }),
+        onSaved: workoutId => onWorkoutSaved?.({ contentId, workoutId }),
       }),
     [contentId],
   );
@@ -105,7 +106,7 @@ interface ClassProps extends Props {
   screen: Extract<Screen, { is: 'class' }>;
 }
 
-function Class({ model, screen, contentHref, libraryHref, onContentRequested }: ClassProps) {
+function Class({ model, screen, contentHref, workoutHref, libraryHref, onContentRequested }: ClassProps) {
   const copy = useWords(words);
   const { content, filmUrl, units } = screen;
   const play = useStore(model.$play);
@@ -127,7 +128,9 @@ function Class({ model, screen, contentHref, libraryHref, onContentRequested }: 
           props={{
             content,
             opinion: model.opinion,
+            taken: model.taken,
             libraryHref,
+            workoutHrefOf: (id: string) => workoutHref?.replace('{workoutId}', encodeURIComponent(id)),
             hrefOf: (id: string) => contentHref?.replace('{contentId}', encodeURIComponent(id)),
             onOpen: (id: string) => onContentRequested?.({ contentId: id }),
             onAgain: () => void model.start({ fromTheBeginning: true }),

@@ -43,6 +43,7 @@ export function Toolbar({ model, state: { query, total }, known, today, onAdd, o
       {total > 0 && (
         <>
           <MenuButton
+            align="end"
             label={copy.download}
             icon={download}
             size="sm"

@@ -80,6 +80,11 @@ export const trainingCalls = {
     path: /\/ratings\/content\/[^/]+$/,
     times: sandbox => rowsIn(sandbox, contentRatings, eq(contentRatings.userId, ATHLETE)),
   },
+  saveWorkout: {
+    ...byMember,
+    path: /^\/workouts\/items$/,
+    times: sandbox => rowsIn(sandbox, workouts, and(eq(workouts.contentId, notKept.id), eq(workouts.source, 'app'))),
+  },
   startPlayback: { ...byMember, path: /\/playback$/, times: hasBegun },
   saveProgress: {
     ...byMember,

@@ -20,6 +20,7 @@ export const trainingWays: Readonly<Record<TrainingCallName, Way>> = {
   addFavorite: heart(notKept, true),
   removeFavorite: heart(kept, false),
   rateContent: player.rate,
+  saveWorkout: player.saveTaken,
   startPlayback: player.startClass,
   saveProgress: player.goFurther,
   createPlaylist: playlists.makePlaylist,

@@ -6,12 +6,14 @@ import { notKept, taken } from '../../calls/training.js';
 import { said, shows, until, type Way } from '../way.js';
 
 /** One class in its player. */
-export async function openClass(session: Session, contentId: string) {
+export async function openClass(session: Session, contentId: string, elapsed?: () => number) {
   const model = createClassPlayer({
     session,
     contentId,
     onStarted: () => undefined,
     onEnded: () => undefined,
+    onSaved: () => undefined,
+    ...(elapsed && { elapsed }),
   });
   model.$screen.listen(() => undefined);
   await until(() => model.$screen.get().is === 'class');
@@ -55,6 +57,32 @@ export const goFurther: Way = {
         await until(() => answers > before);
       },
       reads: () => shows(patience.$waiting.get() === 'no' ? undefined : 'unanswered', isKept()),
+    };
+  },
+};
+
+/** A class that was played to its end, saved as a workout. */
+export const saveTaken: Way = {
+  async open(session) {
+    let second = 0;
+    const model = await openClass(session, notKept.id, () => second);
+    const { $taken, save } = model.taken;
+    return {
+      press: async () => {
+        if ($taken.get().is === 'tooShort') {
+          await model.start({ fromTheBeginning: true });
+          const play = model.$play.get();
+          second = play.is === 'running' ? play.playback.durationSeconds : 0;
+          model.reach(second);
+        }
+        await save();
+      },
+      reads: () => {
+        const now = $taken.get();
+        // a class that was taken is offered as at first
+        if (now.is === 'offered') return { is: 'asked' };
+        return shows(now.is === 'failed' ? now.failure.code : undefined, now.is === 'saved');
+      },
     };
   },
 };
