@@ -91,6 +91,9 @@ export const Taken: Story = {
     await userEvent.click(save);
     await expect(await inside.findByText(/^It’s in your workouts\./, {}, patience)).toBeVisible();
     await expect(inside.getByRole('link', { name: 'See the workout' })).toHaveAttribute('href');
+    // Tab goes on from there
+    await userEvent.tab();
+    await expect(inside.getByRole('link', { name: 'See the workout' })).toHaveFocus();
     await expect(args.onWorkoutSaved).toHaveBeenCalledOnce();
     await userEvent.click(inside.getByRole('radio', { name: '5 stars' }));
     await expect(await inside.findByText(/^Thanks\./, {}, patience)).toBeVisible();

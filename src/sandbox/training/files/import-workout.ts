@@ -26,7 +26,10 @@ const sentences: Readonly<Record<Problem['code'], string>> = {
   tooLong: 'The workout lasts longer than a day.',
 };
 
-const placeOf = ({ code: _, ...place }: Problem): Record<string, number> => place;
+function placeOf(problem: Problem): Record<string, number> {
+  if ('byte' in problem) return { byte: problem.byte };
+  return 'line' in problem ? { line: problem.line, column: problem.column } : {};
+}
 
 /** FIT says what it is in its ninth byte. */
 const isFit = (bytes: Uint8Array): boolean => String.fromCodePoint(...bytes.subarray(8, 12)) === '.FIT';

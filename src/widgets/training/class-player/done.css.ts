@@ -19,7 +19,13 @@ export const score = style([type.score, { outline: 0 }]);
 
 export const head = style({ display: 'grid', gap: vars.space1 });
 
-export const asWorkout = style({ display: 'grid', justifyItems: 'start', gap: vars.space3, maxWidth: '100%' });
+export const asWorkout = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space3,
+  maxWidth: '100%',
+  outline: 0,
+});
 
 export const text = style([type.body, { color: vars.colorTextMuted }]);
 

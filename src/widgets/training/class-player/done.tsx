@@ -82,14 +82,22 @@ interface AsWorkoutProps {
 function AsWorkout({ taken, hrefOf }: AsWorkoutProps) {
   const copy = useWords(words);
   const state = useStore(taken.$taken);
+  const place = useRef<HTMLDivElement>(null);
+  const isSaved = state.is === 'saved';
+  // the button that was pressed is gone
+  useEffect(() => {
+    if (isSaved) place.current?.focus();
+  }, [isSaved]);
   if (state.is === 'tooShort') return <p className={text}>{copy.tooShort}</p>;
   if (state.is === 'saved') {
     const { workout, overlaps } = state.saved;
     const href = hrefOf(workout.id);
     return (
-      <Banner tone="success">
-        {copy.saved} {overlaps.length > 0 && copy.twice} {href && <Link href={href}>{copy.seeWorkout}</Link>}
-      </Banner>
+      <div ref={place} className={asWorkout} tabIndex={-1}>
+        <Banner tone="success">
+          {copy.saved} {overlaps.length > 0 && copy.twice} {href && <Link href={href}>{copy.seeWorkout}</Link>}
+        </Banner>
+      </div>
     );
   }
   return (
