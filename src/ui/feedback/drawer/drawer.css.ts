@@ -11,8 +11,9 @@ export const drawer = style([
     vars: { [from]: '100%' },
     position: 'fixed',
     inset: 0,
-    // in the top layer the viewport is the box around it; some of the page stays in view, to be pressed
-    width: 'min(440px, 100% - 48px)',
+    // in the top layer the viewport is the box around it; some of the page stays in view, to be pressed: no more of it,
+    // because a date with its time needs the room of a phone
+    width: 'min(440px, 100% - 32px)',
     maxWidth: 'none',
     height: '100%',
     maxHeight: 'none',
@@ -49,21 +50,14 @@ export const drawer = style([
   },
 ]);
 
-/** The edge of what is in it, smaller on a phone: a date with its time needs the room. */
-const edge = (side: 'paddingInline' | 'paddingInlineStart') => ({
-  [side]: vars.space5,
-  '@media': { '(max-width: 400px)': { [side]: vars.space4 } },
-});
-
 export const head = style({
-  ...edge('paddingInlineStart'),
   display: 'flex',
   flex: 'none',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: vars.space3,
   paddingBlock: vars.space3,
-  paddingInlineEnd: vars.space3,
+  paddingInline: `${vars.space5} ${vars.space3}`,
   selectors: { '[data-side=start] > &': { paddingInlineStart: vars.space4 } },
 });
 
@@ -75,7 +69,7 @@ export const body = style({
   flex: '0 1 auto',
   minHeight: 72,
   paddingBlock: `${vars.space1} ${vars.space5}`,
-  ...edge('paddingInline'),
+  paddingInline: vars.space5,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   selectors: {
@@ -92,6 +86,6 @@ export const foot = style({
   gap: vars.space3,
   marginBlockStart: 'auto',
   paddingBlock: vars.space4,
-  ...edge('paddingInline'),
+  paddingInline: vars.space5,
   borderBlockStart: `1px solid ${vars.colorLine}`,
 });

@@ -38,8 +38,7 @@ export const bar = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: vars.space4,
-  rowGap: vars.space2,
+  gap: `${vars.space2} ${vars.space4}`,
 });
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space2 });
