@@ -192,7 +192,7 @@ describe('a member who brings files', () => {
     expect(became()).toMatchObject([
       { is: 'failed', code: 'fileUnreadable', broken: { reason: 'cutShort', place: { is: 'byte', byte: 300 } } },
       { is: 'failed', broken: { reason: 'notXml', place: { is: 'line', line: expect.any(Number) } } },
-      { is: 'failed', broken: { reason: 'notXml' } },
+      { is: 'failed', broken: { reason: 'unknownFormat', place: undefined } },
       { is: 'failed', broken: { reason: 'notTcx', place: { is: 'line', line: 1, column: 1 } } },
       { is: 'failed', broken: { reason: 'notNumber', place: { is: 'line' } } },
       { is: 'added' },

@@ -10,7 +10,7 @@ export const menu = style([
   {
     minWidth: 200,
     // in the top layer the viewport is the box around it
-    maxWidth: 'min(320px, 100vw - 16px)',
+    maxWidth: 'min(320px, 100vw - 32px)',
     maxHeight: 'min(480px, 50dvh - 32px)',
     padding: vars.space1,
     textAlign: 'start',
