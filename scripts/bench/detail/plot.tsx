@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import UPlot from 'uplot';
 import styles from 'uplot/dist/uPlot.min.css?inline';
+import { Tabs } from '../../../src/ui/navigation/tabs/tabs.js';
 import type { WorkoutGraphProps } from '../../../src/ui/data/workout-graph/workout-graph.js';
 
 /**
  * The floor: the same page with uPlot in the place of our graph, as a React page would use it. It draws the same line
- * under the same title and tabs, and has no goals, table, keyboard, languages or themes.
+ * under the same title and the page's own tabs, and has no goals, table, languages or themes.
  */
 export function WorkoutGraph({ title, seconds, metrics, shown, onShow }: WorkoutGraphProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -31,20 +32,19 @@ export function WorkoutGraph({ title, seconds, metrics, shown, onShow }: Workout
     <figure>
       <style>{styles}</style>
       <h3>{title}</h3>
-      <div role="tablist">
-        {metrics.map(({ slug, name: label }) => (
-          <button
-            key={slug}
-            role="tab"
-            type="button"
-            aria-selected={slug === metric?.slug}
-            onClick={() => onShow(slug)}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
-      <div ref={box} />
+      <Tabs
+        label={title}
+        value={metric?.slug}
+        onChange={id => {
+          const chosen = metrics.find(({ slug }) => slug === id);
+          if (chosen) onShow(chosen.slug);
+        }}
+        tabs={metrics.map(({ slug, name: label }) => ({
+          id: slug,
+          label,
+          content: slug === metric?.slug && <div ref={box} />,
+        }))}
+      />
     </figure>
   );
 }
