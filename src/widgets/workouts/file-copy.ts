@@ -7,6 +7,9 @@ const formats: Record<FileFormat, string> = {
   csv: 'CSV, for a spreadsheet',
 };
 
+/** In the order in which they are offered. */
+export const fileFormats = ['fit', 'tcx', 'csv'] as const satisfies readonly FileFormat[];
+
 /** What a workout can be downloaded as. */
 export const fileWords = defineWords('workout-files', {
   formats,

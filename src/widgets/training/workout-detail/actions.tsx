@@ -6,12 +6,10 @@ import { useWords } from '../../../ui/language/language.js';
 import type { Workout } from '../../../core/contract/schemas/training/workouts.js';
 import { LazyView } from '../../element/lazy-view.js';
 import { useStore } from '../../screen/use-store.js';
-import { fileWords } from '../../workouts/file-copy.js';
+import { fileFormats, fileWords } from '../../workouts/file-copy.js';
 import { words } from './copy.js';
 import type { WorkoutDetailModel } from './model.js';
 import { tools } from './view.css.js';
-
-const formats = ['fit', 'tcx', 'csv'] as const;
 
 const loadEdit = () => import('./edit/view.tsx?widget');
 
@@ -47,7 +45,7 @@ export function Actions({ model, workout }: ActionsProps) {
           },
           {
             label: copy.downloadAs,
-            items: formats.map(format => ({
+            items: fileFormats.map(format => ({
               id: format,
               label: files.formats[format],
               onSelect: () => void model.saveFile(format),

@@ -18,11 +18,9 @@ import { rows } from '../../../layout/sections.css.js';
 import { saveBlob } from '../../../save-file.js';
 import { useModel } from '../../../screen/use-model.js';
 import { useStore } from '../../../screen/use-store.js';
-import { fileWords } from '../../../workouts/file-copy.js';
+import { fileFormats, fileWords } from '../../../workouts/file-copy.js';
 import { archiveWords } from './copy.js';
 import { createArchive, type ArchiveModel, type ArchiveScreen } from './model.js';
-
-const formats = ['fit', 'tcx', 'csv'] as const;
 
 interface ArchiveProps {
   /** Whose clock tells the days, an IANA name. */
@@ -90,9 +88,9 @@ function Asking({ model }: { model: ArchiveModel }) {
         name="format"
         label={copy.format}
         value={format}
-        options={formats.map(value => ({ value, label: files.formats[value] }))}
+        options={fileFormats.map(value => ({ value, label: files.formats[value] }))}
         onChange={chosen => {
-          const next = formats.find(one => one === chosen);
+          const next = fileFormats.find(one => one === chosen);
           if (next) model.want({ format: next });
         }}
       />
