@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listOption, median, roundsOf, summaryOf, verdictOf } from '../../scripts/bench/numbers.mjs';
+import { listOption, median, midmean, ratioOf, roundsOf, summaryOf, verdictOf } from '../../scripts/bench/numbers.mjs';
 import { pointedAt, scriptOf, snippetOf } from '../../scripts/bench/snippet.mjs';
 
 const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
@@ -32,6 +32,43 @@ describe('a median', () => {
         expect(values.filter(value => value > middle).length).toBeLessThanOrEqual(values.length / 2);
       }),
     );
+  });
+});
+
+describe('a midmean', () => {
+  it('is the mean of the middle half, whatever the ends are', () => {
+    expect(midmean([1, 2, 4, 90_000])).toBe(3);
+    expect(midmean([7])).toBe(7);
+    const times = fc.double({ min: 1, max: 1e6, noNaN: true });
+    fc.assert(
+      fc.property(fc.array(times, { minLength: 8 }), values => {
+        const sorted = values.toSorted((a, b) => a - b);
+        const hung = [...sorted.slice(0, -1), 1e9];
+        expect(midmean(values)).toBeGreaterThanOrEqual(sorted[0] ?? 0);
+        expect(midmean(values)).toBeLessThanOrEqual(sorted.at(-1) ?? 0);
+        expect(midmean(hung)).toBeCloseTo(midmean(values), 6);
+      }),
+    );
+  });
+});
+
+describe('a ratio', () => {
+  const visits = (middle: number, count: number) =>
+    Array.from({ length: count }, (_, index) => middle + 16 * Math.sin(index * 2.4));
+
+  it('lies within what it would be in most runs, which more visits make narrower', () => {
+    const few = ratioOf(visits(200, 20), visits(160, 20));
+    const many = ratioOf(visits(200, 500), visits(160, 500));
+    for (const { ratio, low, high } of [few, many]) {
+      expect(ratio).toBeCloseTo(1.25, 1);
+      expect(low).toBeLessThan(ratio);
+      expect(high).toBeGreaterThan(ratio);
+    }
+    expect(many.high - many.low).toBeLessThan((few.high - few.low) / 2);
+  });
+
+  it('of what does not vary is exact', () => {
+    expect(ratioOf([3, 3, 3, 3], [2, 2, 2, 2])).toEqual({ ratio: 1.5, low: 1.5, high: 1.5 });
   });
 });
 

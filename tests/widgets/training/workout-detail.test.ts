@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { SavedFile } from '../../../src/core/contract/schemas/training/workout-files.js';
 import type { WorkoutQuery } from '../../../src/core/contract/schemas/training/workouts.js';
-import { listWorkouts, updateWorkout } from '../../../src/core/contract/training/workouts.js';
+import { getWorkout, getWorkoutGraph, listWorkouts, updateWorkout } from '../../../src/core/contract/training/workouts.js';
 import type { Session } from '../../../src/core/session/session.js';
 import { createWorkoutEditor } from '../../../src/widgets/training/workout-detail/edit/model.js';
 import { createWorkoutDetail, type Shown } from '../../../src/widgets/training/workout-detail/model.js';
@@ -58,6 +58,18 @@ describe('a member who opens a workout', () => {
     await vi.waitFor(() => expect(model.graph.$samples.get().is).toBe('known'));
     await vi.waitFor(() => expect(model.course.$songs.get().is).toBe('known'));
     await vi.waitFor(() => expect(model.course.$ranking.get()).toMatchObject({ data: { metric: 'output' } }));
+    leave();
+  });
+
+  it('waits for its figures alone: they are asked for before the samples, which are far more', async () => {
+    const ride = await find({ type: 'bike', completed: 'true', source: 'equipment' });
+    const asks = vi.spyOn(member, 'request');
+    const { shown, leave } = opens(member, ride.id);
+    await shown();
+    const asked = asks.mock.calls.map(([call]) => call as unknown);
+    asks.mockRestore();
+    expect(asked.indexOf(getWorkout)).toBe(0);
+    expect(asked.indexOf(getWorkoutGraph)).toBeGreaterThan(0);
     leave();
   });
 
