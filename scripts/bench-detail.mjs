@@ -7,13 +7,14 @@ import { build } from 'vite';
 import { rideUntil } from './bench/detail/ride.mjs';
 import { moveOver } from './bench/graph/move-over.mjs';
 import { probe } from './bench/graph/probe.mjs';
-import { median, worst } from './bench/numbers.mjs';
+import { median, midmean, ratioOf, worst } from './bench/numbers.mjs';
 import { inColdPage, inTurn, profiles } from './bench/visit.mjs';
 import { chromium as chromiumOptions } from './lib/chromium.mjs';
 import { root } from './lib/paths.mjs';
 import { ensureBuilt } from './lib/setup.mjs';
 
 // `npm run bench:detail [-- runs]`: the page of a four-hour workout beside the same page with uPlot for its graph, in turn.
+// `runs` is how often at slow speed, and how often a pointer moves over the graph; at full speed it is ten times that.
 
 process.env.NODE_ENV = 'production';
 const runs = Number(process.argv[2] ?? 24);
@@ -69,7 +70,7 @@ const query = new URLSearchParams({ api: sandbox.url, key: KEY, workout: workout
 const addressOf = name => `http://localhost:${server.address().port}/${name}?${query}`;
 const browser = await chromium.launch(chromiumOptions());
 
-const visit = (name, profile) => () =>
+const visit = (name, profile, pointing) => run =>
   inColdPage(browser, profile, async (page, cdp) => {
     await page.addInitScript(probe, { title: workout.title, element: 'echelon-workout-detail' });
     await page.addInitScript(
@@ -86,34 +87,35 @@ const visit = (name, profile) => () =>
     };
     const task = await taskTime();
     const { text, drawn } = await page.evaluate(() => globalThis.seen);
-    return { text, drawn, task, ...(await moveOver(page, taskTime)) };
+    return { text, drawn, task, moved: run < pointing ? await moveOver(page, taskTime) : undefined };
   });
 
-/** What two halves of one page's visits differ by: a ratio within that says nothing. */
-const noise = (seen, measure) =>
-  Object.values(seen)
-    .map(visits =>
-      [0, 1].map(half => median(visits.filter((_, index) => (index >> 1) % 2 === half).map(one => one[measure]))),
-    )
-    .map(([one, other]) => (one / other).toFixed(3))
-    .join(' and ');
+// A frame is a twelfth of what is measured at full speed, so that takes many visits; a short one takes half a second.
+const visitsAt = { fast: runs * 10, slow: runs };
 
 try {
-  print(`${runs} cold visits of each page, in turn; medians in ms, the worst of what a moving pointer caused.\n`);
-  print('page           text   drawn   main thread   per move   longest task   slowest event');
+  print(
+    `Cold visits of each page, in turn; midmeans in ms, the worst of what a moving pointer caused in ${runs} of them.`,
+  );
   for (const [called, profile] of Object.entries(profiles)) {
-    const seen = await inTurn(runs, { ours: visit('ours', profile), floor: visit('floor', profile) });
-    const middle = (name, measure) => median(seen[name].map(one => one[measure]));
-    for (const name of ['ours', 'floor']) {
+    const visits = visitsAt[called];
+    const seen = await inTurn(visits, { ours: visit('ours', profile, runs), floor: visit('floor', profile, runs) });
+    print(
+      `\n${`${called}, ${visits} visits`.padEnd(20)}   text   drawn   main thread   per move   longest task   slowest event`,
+    );
+    for (const [name, all] of Object.entries(seen)) {
       const cell = (value, width) => value.toFixed(0).padStart(width);
-      const most = measure => worst(seen[name].map(one => one[measure]));
+      const middle = measure => midmean(all.map(one => one[measure]));
+      const moved = all.flatMap(one => one.moved ?? []);
+      const most = measure => worst(moved.map(one => one[measure]));
       print(
-        `${`${name}, ${called}`.padEnd(12)}${cell(middle(name, 'text'), 7)}${cell(middle(name, 'drawn'), 8)}${cell(middle(name, 'task'), 14)}${cell(middle(name, 'perMove'), 11)}${cell(most('longest'), 15)}${cell(most('slowest'), 16)}`,
+        `${name.padEnd(20)}${cell(middle('text'), 7)}${cell(middle('drawn'), 8)}${cell(middle('task'), 14)}${cell(median(moved.map(one => one.perMove)), 11)}${cell(most('longest'), 15)}${cell(most('slowest'), 16)}`,
       );
     }
     for (const measure of ['text', 'drawn', 'task']) {
-      const ratio = middle('ours', measure) / middle('floor', measure);
-      print(`  ${measure} ratio ${ratio.toFixed(3)}, each page against itself ${noise(seen, measure)}`);
+      const of = name => seen[name].map(one => one[measure]);
+      const { ratio, low, high } = ratioOf(of('ours'), of('floor'));
+      print(`  ${measure} ratio ${ratio.toFixed(3)} (95 of 100 runs: ${low.toFixed(3)} to ${high.toFixed(3)})`);
     }
   }
 } finally {

@@ -6,6 +6,11 @@ export interface Row {
 }
 
 export const median: (values: readonly number[]) => number;
+export const midmean: (values: readonly number[]) => number;
+export const ratioOf: (
+  ours: readonly number[],
+  floor: readonly number[],
+) => { ratio: number; low: number; high: number };
 export const worst: (values: readonly number[]) => number;
 export const verdictOf: (row: Pick<Row, 'value' | 'budget' | 'aim'>) => string;
 export const summaryOf: (rows: readonly Row[]) => { line: string; exitCode: number };

@@ -1,6 +1,25 @@
 /** The middle one; of an even number of values the larger of the two in the middle. */
 export const median = values => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
+/** The mean of the middle half: steadier than the median, and as deaf to a visit that hung. */
+export function midmean(values) {
+  const quarter = Math.floor(values.length / 4);
+  const middle = values.toSorted((a, b) => a - b).slice(quarter, values.length - quarter);
+  return middle.reduce((sum, value) => sum + value, 0) / middle.length;
+}
+
+/**
+ * How the midmeans of two pages relate, and between what that would lie in 95 of 100 such runs: percentiles of what is
+ * drawn from the visits again (https://en.wikipedia.org/wiki/Bootstrapping_(statistics)).
+ */
+export function ratioOf(ours, floor) {
+  const again = values => values.map(() => values[Math.floor(Math.random() * values.length)]);
+  const drawn = Array.from({ length: 2000 }, () => midmean(again(ours)) / midmean(again(floor))).toSorted(
+    (a, b) => a - b,
+  );
+  return { ratio: midmean(ours) / midmean(floor), low: drawn[50], high: drawn[1949] };
+}
+
 export const worst = values => Math.max(...values);
 
 /** What a row reports about its number. A number that is missing is over any budget. */

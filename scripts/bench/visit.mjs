@@ -81,12 +81,12 @@ export const visit = (browser, url, profile, { texts, presses = false }) =>
 
 /**
  * Alternates the visits, so that the machine's other load falls on all of them equally; every second round goes the other
- * way, so that none always follows the same other.
+ * way, so that none always follows the same other. Each visit is told how many rounds came before it.
  */
 export async function inTurn(times, visits) {
   const names = Object.keys(visits);
   const seen = Object.fromEntries(names.map(name => [name, []]));
   for (let run = 0; run < times; run += 1)
-    for (const name of run % 2 === 0 ? names : names.toReversed()) seen[name].push(await visits[name]());
+    for (const name of run % 2 === 0 ? names : names.toReversed()) seen[name].push(await visits[name](run));
   return seen;
 }
