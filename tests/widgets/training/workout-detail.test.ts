@@ -1,7 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { SavedFile } from '../../../src/core/contract/schemas/training/workout-files.js';
 import type { WorkoutQuery } from '../../../src/core/contract/schemas/training/workouts.js';
-import { getWorkout, getWorkoutGraph, listWorkouts, updateWorkout } from '../../../src/core/contract/training/workouts.js';
+import {
+  getWorkout,
+  getWorkoutGraph,
+  listWorkouts,
+  updateWorkout,
+} from '../../../src/core/contract/training/workouts.js';
 import type { Session } from '../../../src/core/session/session.js';
 import { createWorkoutEditor } from '../../../src/widgets/training/workout-detail/edit/model.js';
 import { createWorkoutDetail, type Shown } from '../../../src/widgets/training/workout-detail/model.js';
