@@ -50,6 +50,8 @@ export function freshSession(): void {
     localStorage.removeItem(name);
     document.cookie = `${name}=; Max-Age=0; Path=/; SameSite=Lax`;
   }
+  // What somebody has not saved yet is kept in the tab, and the next story's person may be the same.
+  for (const name of Object.keys(sessionStorage)) if (name.startsWith('echelon-')) sessionStorage.removeItem(name);
   // The journey keeps its step in the page's history.
   if (history.state !== null) history.replaceState(null, '');
   stage ??= createStage();

@@ -88,6 +88,7 @@ export const Taken: Story = {
     goTo(inside, 1200);
     const save = await inside.findByRole('button', { name: 'Save workout' }, patience);
     later.mockRestore();
+    await expect(inside.getByText('20 minutes, to the end.')).toBeVisible();
     await userEvent.click(save);
     await expect(await inside.findByText(/^It’s in your workouts\./, {}, patience)).toBeVisible();
     await expect(inside.getByRole('link', { name: 'See the workout' })).toHaveAttribute('href');
@@ -97,6 +98,21 @@ export const Taken: Story = {
     await expect(args.onWorkoutSaved).toHaveBeenCalledOnce();
     await userEvent.click(inside.getByRole('radio', { name: '5 stars' }));
     await expect(await inside.findByText(/^Thanks\./, {}, patience)).toBeVisible();
+  },
+};
+
+/** Half of it was skipped: its end says how much was taken. */
+export const TakenPartly: Story = {
+  args: { contentId: ride },
+  parameters: { scene: aYear },
+  play: async ({ canvasElement }) => {
+    const inside = await begin(canvasElement);
+    const now = performance.now.bind(performance);
+    const later = spyOn(performance, 'now').mockImplementation(() => now() + 300_000);
+    goTo(inside, 1200);
+    await expect(await inside.findByText('5 of 20 minutes.', {}, patience)).toBeVisible();
+    later.mockRestore();
+    await expect(inside.queryByText(/to the end/)).toBeNull();
   },
 };
 
@@ -111,6 +127,7 @@ export const Ended: Story = {
     await waitFor(() => expect(title).toHaveFocus(), patience);
     await expect(args.onClassEnded).toHaveBeenCalledWith({ contentId: ride });
     await expect(inside.getByText(/^Less than a minute was played/)).toBeVisible();
+    await expect(inside.queryByText(/minutes/)).toBeNull();
     await userEvent.click(inside.getByRole('radio', { name: '4 stars' }));
     await expect(await inside.findByText(/^(Thanks\.|Your rating wasn)/, {}, patience)).toBeVisible();
     await expect(await inside.findByRole('link', { name: /^Next: / }, patience)).toHaveAttribute('href');

@@ -6,6 +6,7 @@ import { listWorkouts } from '../../../src/core/contract/training/workouts.js';
 import type { Session } from '../../../src/core/session/session.js';
 import { cuesIn, filmPlace } from '../../../src/widgets/training/class-player/film-time.js';
 import { contentItems } from '../../../src/sandbox/content/tables.js';
+import { readKept } from '../../../src/widgets/training/class-player/kept-taken.js';
 import { createClassPlayer } from '../../../src/widgets/training/class-player/model.js';
 import { momentOf } from '../../../src/widgets/training/class-player/moment.js';
 import { createProgress } from '../../../src/widgets/training/class-player/progress.js';
@@ -164,6 +165,16 @@ describe('a member who takes a class', () => {
     const { model: later } = await open(session);
     expect(later.$play.get().is).toBe('ready');
     vi.unstubAllGlobals();
+  });
+
+  it('finds nothing to save where what was kept is broken', () => {
+    const workout = { type: 'bike', startedAt: 1, endedAt: 2, timeZone: 'UTC', durationSeconds: 1, completed: true };
+    expect(readKept(JSON.stringify({ key: 'one', workout }))).toEqual({ key: 'one', workout });
+    for (const text of [undefined, '', '{', 'null', '[]', '{"key":"one"}', '{"key":"one","workout":null}'])
+      expect(readKept(text)).toBeUndefined();
+    for (const name of Object.keys(workout))
+      for (const other of [undefined, {}])
+        expect(readKept(JSON.stringify({ key: 'one', workout: { ...workout, [name]: other } }))).toBeUndefined();
   });
 
   it('has it among their favorites at once; what could not be kept goes back and says why', async () => {

@@ -34,6 +34,8 @@ export function View({ content, opinion, taken, workoutHrefOf, libraryHref, href
   const locale = useLocale();
   const title = useRef<HTMLHeadingElement>(null);
   const { problem } = useStore(opinion.$opinion);
+  const workout = taken.workout();
+  const minutes = (seconds: number) => formatNumber(minutesOf(seconds), locale);
   const next = useStore(opinion.$next);
   useEffect(() => {
     title.current?.focus();
@@ -45,7 +47,13 @@ export function View({ content, opinion, taken, workoutHrefOf, libraryHref, href
         <h3 ref={title} className={score} tabIndex={-1}>
           {copy.done}
         </h3>
-        <p className={text}>{copy.doneText(formatNumber(minutesOf(content.durationSeconds), locale))}</p>
+        {workout && (
+          <p className={text}>
+            {workout.completed
+              ? copy.toTheEnd(minutes(content.durationSeconds))
+              : copy.partly(minutes(workout.durationSeconds), minutes(content.durationSeconds))}
+          </p>
+        )}
       </div>
       <AsWorkout taken={taken} hrefOf={workoutHrefOf} />
       <Rate opinion={opinion} />

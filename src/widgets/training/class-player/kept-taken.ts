@@ -9,11 +9,25 @@ export interface TakenWorkout {
   workout: Pick<NewWorkout, 'type' | 'startedAt' | 'timeZone' | 'durationSeconds' | 'completed'> & { endedAt: number };
 }
 
-function readKept(text: string | undefined): TakenWorkout | undefined {
+const kinds = {
+  type: 'string',
+  startedAt: 'number',
+  endedAt: 'number',
+  timeZone: 'string',
+  durationSeconds: 'number',
+  completed: 'boolean',
+} as const satisfies Record<keyof TakenWorkout['workout'], string>;
+
+const isWorkout = (value: unknown): value is TakenWorkout['workout'] =>
+  Object.entries(kinds).every(([name, kind]) => has(value, name) && typeof value[name] === kind);
+
+/** What a text holds; nothing where it is none of ours, or broken. */
+export function readKept(text: string | undefined): TakenWorkout | undefined {
   try {
     const kept: unknown = JSON.parse(text ?? '');
-    // only this file writes it
-    return has(kept, 'key') && has(kept, 'workout') ? (kept as unknown as TakenWorkout) : undefined;
+    return has(kept, 'key') && typeof kept.key === 'string' && has(kept, 'workout') && isWorkout(kept.workout)
+      ? { key: kept.key, workout: kept.workout }
+      : undefined;
   } catch {
     return undefined;
   }

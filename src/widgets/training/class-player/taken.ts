@@ -43,6 +43,9 @@ export function createTaken({ session, contentId, onSaved, elapsed = () => perfo
   return {
     $taken,
 
+    /** The workout that it is, saved or not; none where it is too short. */
+    workout: (): TakenWorkout['workout'] | undefined => taken?.workout,
+
     /** What was taken and not saved before the page was loaded again. */
     recall(): boolean {
       taken = kept.read(userId());

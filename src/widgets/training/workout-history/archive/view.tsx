@@ -58,7 +58,7 @@ export function View({ timeZone, onClose }: ArchiveProps) {
         onClose={() => (isUnfinished ? setLeaving(true) : onClose())}
         footer={<Foot screen={screen} model={model} onClose={onClose} onStop={() => setLeaving(true)} />}
       >
-        <div ref={place} className={rows} tabIndex={-1}>
+        <div ref={place} className={rows} role="group" aria-label={copy.title} tabIndex={-1}>
           {screen.is === 'asking' ? <Asking model={model} /> : <HowFar screen={screen} />}
         </div>
       </Drawer>
