@@ -85,15 +85,19 @@ export function createWorkoutDetail({ session, workoutId, onShown, onDeleted, sa
     if (workout.content) course.load({ contentId: workout.content.id, metric: first?.metric, signal });
   }
 
+  /** The samples beside the figures, and asked for after them: they are a hundred times their size. */
+  function readAll(person: string, signal: AbortSignal, how?: { quietly: boolean }): Promise<void> {
+    const figures = read(person, signal, how);
+    void graph.load(workoutId, signal);
+    return figures;
+  }
+
   const following = loadForPerson(session, $screen, async (person, signal) => {
     $screen.set({ is: 'loading' });
     $note.set(undefined);
     course.forget();
     if (workoutId === '') return $screen.set({ is: 'missing' });
-    // The figures are asked for first: the samples are a hundred times their size and take the server longer.
-    const figures = read(person, signal);
-    void graph.load(workoutId, signal);
-    await figures;
+    await readAll(person, signal);
   });
 
   const shownNow = (): Shown | undefined => {
@@ -164,8 +168,7 @@ export function createWorkoutDetail({ session, workoutId, onShown, onDeleted, sa
     /** It has taken over what another record measured, or that one is back. */
     async refresh(): Promise<void> {
       const { signal } = following;
-      void graph.load(workoutId, signal);
-      await read(userId(), signal, { quietly: true });
+      await readAll(userId(), signal, { quietly: true });
     },
 
     /** It has another title or type: its records and its standing are counted anew. */
