@@ -86,8 +86,14 @@ const visit = (name, profile, pointing) => run =>
       return metrics.find(({ name: metric }) => metric === 'TaskDuration').value * 1000;
     };
     const task = await taskTime();
-    const { text, drawn } = await page.evaluate(() => globalThis.seen);
-    return { text, drawn, task, moved: run < pointing ? await moveOver(page, taskTime) : undefined };
+    const { text, drawn, code } = await page.evaluate(() => {
+      const { seen } = globalThis;
+      const came = performance
+        .getEntriesByType('resource')
+        .filter(({ name, responseEnd }) => /\.(?:js|css)$/.test(name) && responseEnd < seen.text);
+      return { ...seen, code: came.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) };
+    });
+    return { text, drawn, task, code, moved: run < pointing ? await moveOver(page, taskTime) : undefined };
   });
 
 // A frame is a twelfth of what is measured at full speed, so that takes many visits; a short one takes half a second.
@@ -95,13 +101,13 @@ const visitsAt = { fast: runs * 10, slow: runs };
 
 try {
   print(
-    `Cold visits of each page, in turn; midmeans in ms, the worst of what a moving pointer caused in ${runs} of them.`,
+    `Cold visits of each page, in turn; midmeans in ms and bytes, the worst of what a moving pointer caused in ${runs} of them.`,
   );
   for (const [called, profile] of Object.entries(profiles)) {
     const visits = visitsAt[called];
     const seen = await inTurn(visits, { ours: visit('ours', profile, runs), floor: visit('floor', profile, runs) });
     print(
-      `\n${`${called}, ${visits} visits`.padEnd(20)}   text   drawn   main thread   per move   longest task   slowest event`,
+      `\n${`${called}, ${visits} visits`.padEnd(20)}   text   code before it   drawn   main thread   per move   longest task   slowest event`,
     );
     for (const [name, all] of Object.entries(seen)) {
       const cell = (value, width) => value.toFixed(0).padStart(width);
@@ -109,13 +115,13 @@ try {
       const moved = all.flatMap(one => one.moved ?? []);
       const most = measure => worst(moved.map(one => one[measure]));
       print(
-        `${name.padEnd(20)}${cell(middle('text'), 7)}${cell(middle('drawn'), 8)}${cell(middle('task'), 14)}${cell(median(moved.map(one => one.perMove)), 11)}${cell(most('longest'), 15)}${cell(most('slowest'), 16)}`,
+        `${name.padEnd(20)}${cell(middle('text'), 7)}${cell(middle('code'), 17)}${cell(middle('drawn'), 8)}${cell(middle('task'), 14)}${cell(median(moved.map(one => one.perMove)), 11)}${cell(most('longest'), 15)}${cell(most('slowest'), 16)}`,
       );
     }
     for (const measure of ['text', 'drawn', 'task']) {
       const of = name => seen[name].map(one => one[measure]);
       const { ratio, low, high } = ratioOf(of('ours'), of('floor'));
-      print(`  ${measure} ratio ${ratio.toFixed(3)} (95 of 100 runs: ${low.toFixed(3)} to ${high.toFixed(3)})`);
+      print(`  ${measure} ratio ${ratio.toFixed(2)} (95 of 100 runs: ${low.toFixed(2)} to ${high.toFixed(2)})`);
     }
   }
 } finally {
