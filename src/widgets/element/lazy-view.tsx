@@ -11,6 +11,8 @@ export interface LazyViewProps<Props> {
   props: Props;
   /** Shown until the code has loaded. */
   waiting: ReactNode;
+  /** Of what comes after what can be read: it is fetched once that has been painted, which its code would hold up. */
+  later?: boolean;
 }
 
 const loaded = new WeakMap<Load, Implementation>();
@@ -53,7 +55,7 @@ function useIsPainted(): boolean {
 }
 
 /** A widget, or a part of one, whose code and styles are fetched when it is first needed, or ahead of that by `fetchWhenIdle`. */
-export function LazyView<Props extends object>({ load, props, waiting }: LazyViewProps<Props>) {
+export function LazyView<Props extends object>({ load, props, waiting, later = false }: LazyViewProps<Props>) {
   const adopt = useContext(AdoptStyles);
   const isPainted = useIsPainted();
   // `null` when it did not come.
@@ -66,13 +68,14 @@ export function LazyView<Props extends object>({ load, props, waiting }: LazyVie
   useInsertionEffect(() => {
     if (found) adopt?.(found.css);
   }, [found, adopt]);
+  const isDue = isPainted || !later;
   useEffect(() => {
-    if (found === undefined)
+    if (found === undefined && isDue)
       fetchView(load).then(
         came => setKnown({ load, found: came }),
         () => setKnown({ load, found: null }),
       );
-  }, [found, load]);
+  }, [found, load, isDue]);
   // The rest of its screen answers a press first; what the press brings is long work, and comes with the frame after.
   if (found) return isPainted && createElement(found.View, Object.fromEntries(Object.entries(props)));
   return found === null ? <Failure is="notLoaded" onRetry={() => setKnown({ load, found: undefined })} /> : waiting;

@@ -3,7 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fetchWhenIdle, LazyView } from '../../../src/widgets/element/lazy-view.js';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const Greeting = ({ name }: { name?: string }) => <p>Welcome, {name}</p>;
 
@@ -50,6 +53,19 @@ describe('a part that is fetched when a user comes to it', () => {
     expect(screen.queryByText('Welcome, Vi')).toBeNull();
     await act(() => new Promise(next => requestAnimationFrame(() => setTimeout(next))));
     expect(screen.getByText('Welcome, Vi')).toBeTruthy();
+  });
+
+  it('is not fetched before what is around it has been painted, where it comes later than that', async () => {
+    const frames: FrameRequestCallback[] = [];
+    vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+    const load = vi.fn(async () => ({ View: Greeting, css: [] }));
+    render(<LazyView later load={load} props={{ name: 'Vi' }} waiting={<p role="status">One moment</p>} />);
+    await act(() => new Promise(next => setTimeout(next, 30)));
+    expect(screen.getByRole('status')).toBeTruthy();
+    expect(load).not.toHaveBeenCalled();
+    for (const frame of frames) frame(0);
+    expect(await screen.findByText('Welcome, Vi')).toBeTruthy();
+    expect(load).toHaveBeenCalledOnce();
   });
 
   it('is requested again where it is shown, when it did not come before', async () => {
