@@ -90,7 +90,7 @@ const visit = (name, profile, pointing) => run =>
       const { seen } = globalThis;
       const came = performance
         .getEntriesByType('resource')
-        .filter(({ name, responseEnd }) => /\.(?:js|css)$/.test(name) && responseEnd < seen.text);
+        .filter(({ name: address, responseEnd }) => /\.(?:js|css)$/.test(address) && responseEnd < seen.text);
       return { ...seen, code: came.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) };
     });
     return { text, drawn, task, code, moved: run < pointing ? await moveOver(page, taskTime) : undefined };
