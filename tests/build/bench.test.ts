@@ -39,14 +39,15 @@ describe('a midmean', () => {
   it('is the mean of the middle half, whatever the ends are', () => {
     expect(midmean([1, 2, 4, 90_000])).toBe(3);
     expect(midmean([7])).toBe(7);
-    const times = fc.double({ min: 1, max: 1e6, noNaN: true });
+    // whole ones, so that a sum is exact
+    const times = fc.integer({ min: 1, max: 1e6 });
     fc.assert(
       fc.property(fc.array(times, { minLength: 8 }), values => {
         const sorted = values.toSorted((a, b) => a - b);
         const hung = [...sorted.slice(0, -1), 1e9];
         expect(midmean(values)).toBeGreaterThanOrEqual(sorted[0] ?? 0);
         expect(midmean(values)).toBeLessThanOrEqual(sorted.at(-1) ?? 0);
-        expect(midmean(hung)).toBeCloseTo(midmean(values), 6);
+        expect(midmean(hung)).toBe(midmean(values));
       }),
     );
   });

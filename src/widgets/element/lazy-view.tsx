@@ -11,8 +11,8 @@ export interface LazyViewProps<Props> {
   props: Props;
   /** Shown until the code has loaded. */
   waiting: ReactNode;
-  /** Of what comes after what can be read: it is fetched once that has been painted, which its code would hold up. */
-  later?: boolean;
+  /** Fetched once what is around it has been painted: for a drawing below words, which its code would hold up. */
+  afterPaint?: boolean;
 }
 
 const loaded = new WeakMap<Load, Implementation>();
@@ -55,7 +55,7 @@ function useIsPainted(): boolean {
 }
 
 /** A widget, or a part of one, whose code and styles are fetched when it is first needed, or ahead of that by `fetchWhenIdle`. */
-export function LazyView<Props extends object>({ load, props, waiting, later = false }: LazyViewProps<Props>) {
+export function LazyView<Props extends object>({ load, props, waiting, afterPaint = false }: LazyViewProps<Props>) {
   const adopt = useContext(AdoptStyles);
   const isPainted = useIsPainted();
   // `null` when it did not come.
@@ -68,7 +68,7 @@ export function LazyView<Props extends object>({ load, props, waiting, later = f
   useInsertionEffect(() => {
     if (found) adopt?.(found.css);
   }, [found, adopt]);
-  const isDue = isPainted || !later;
+  const isDue = isPainted || !afterPaint;
   useEffect(() => {
     if (found === undefined && isDue)
       fetchView(load).then(

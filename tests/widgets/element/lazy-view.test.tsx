@@ -55,11 +55,11 @@ describe('a part that is fetched when a user comes to it', () => {
     expect(screen.getByText('Welcome, Vi')).toBeTruthy();
   });
 
-  it('is not fetched before what is around it has been painted, where it comes later than that', async () => {
+  it('is not fetched before what is around it has been painted, where it comes after that', async () => {
     const frames: FrameRequestCallback[] = [];
     vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
     const load = vi.fn(async () => ({ View: Greeting, css: [] }));
-    render(<LazyView later load={load} props={{ name: 'Vi' }} waiting={<p role="status">One moment</p>} />);
+    render(<LazyView afterPaint load={load} props={{ name: 'Vi' }} waiting={<p role="status">One moment</p>} />);
     await act(() => new Promise(next => setTimeout(next, 30)));
     expect(screen.getByRole('status')).toBeTruthy();
     expect(load).not.toHaveBeenCalled();

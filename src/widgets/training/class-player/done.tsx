@@ -101,7 +101,7 @@ function AsWorkout({ taken, hrefOf }: AsWorkoutProps) {
     const { workout, overlaps } = state.saved;
     const href = hrefOf(workout.id);
     return (
-      <div ref={place} className={asWorkout} tabIndex={-1}>
+      <div ref={place} className={asWorkout} tabIndex={-1} role="group" aria-label={copy.saved}>
         <Banner tone="success">
           {copy.saved} {overlaps.length > 0 && copy.twice} {href && <Link href={href}>{copy.seeWorkout}</Link>}
         </Banner>

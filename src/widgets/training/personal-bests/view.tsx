@@ -87,7 +87,7 @@ function Shown({ model, state, workoutHref, onWorkoutRequested }: ShownProps) {
       ) : (
         <>
           <Boards {...context} bests={bests} />
-          <LazyView later load={loadPowerCurve} props={context} waiting={<Skeleton shape="block" />} />
+          <LazyView afterPaint load={loadPowerCurve} props={context} waiting={<Skeleton shape="block" />} />
           <ClassList model={model} state={state} context={context} />
           <section className={section}>
             <h3 className={heading}>{copy.startOver}</h3>

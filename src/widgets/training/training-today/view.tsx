@@ -97,7 +97,7 @@ function Today({
         <h2 className={title}>{copy.title}</h2>
         <p className={date}>{writeDay(today, locale, { weekday: 'long', month: 'long', day: 'numeric' })}</p>
       </div>
-      <LazyView later load={loadCompleted} props={{ badgesHref }} waiting={null} />
+      <LazyView afterPaint load={loadCompleted} props={{ badgesHref }} waiting={null} />
       <div className={pieces}>
         <PieceView piece={plan} what={copy.pieces.plan} onRetry={() => model.again('plan')}>
           {known => <Next {...toClass} plan={known} planHref={planHref} />}

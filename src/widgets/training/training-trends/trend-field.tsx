@@ -61,7 +61,7 @@ function Shown({ state: { waiting, settings }, trend }: { state: Trends; trend: 
         <SumFigure trend={trend} units={settings.units} />
       )}
       {trend ? (
-        <LazyView later load={loadGraph} props={{ trend, units: settings.units }} waiting={<WaitingDrawing />} />
+        <LazyView afterPaint load={loadGraph} props={{ trend, units: settings.units }} waiting={<WaitingDrawing />} />
       ) : (
         <WaitingDrawing />
       )}

@@ -111,7 +111,7 @@ function Whole({ shown, model, links }: WholeProps) {
       {!isGone && (
         <>
           <Tiles {...shown} />
-          <LazyView later load={loadAnalysis} props={analysis} waiting={<Skeleton shape="block" />} />
+          <LazyView afterPaint load={loadAnalysis} props={analysis} waiting={<Skeleton shape="block" />} />
           <Standings shown={shown} model={model} />
           <Records shown={shown} links={links} />
           <Songs course={model.course} />

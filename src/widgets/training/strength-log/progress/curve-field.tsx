@@ -36,7 +36,7 @@ export function CurveField({ model, exercise, settings }: CurveFieldProps) {
         <div className={content}>
           <Latest curve={piece} exercise={exercise} settings={settings} />
           <LazyView
-            later
+            afterPaint
             load={loadGraphs}
             props={{ curve: piece, exercise, settings }}
             waiting={<WaitingGraphs count={piece.estimates.length > 0 ? 2 : 1} />}
