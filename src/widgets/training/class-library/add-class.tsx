@@ -30,7 +30,7 @@ export function AddClass({ model, items }: { model: OnePlaylistModel; items: rea
         {found.map(content => (
           <li key={content.id} className={item}>
             <span className={texts}>
-              {content.title}
+              <bdi>{content.title}</bdi>
               <span className={muted}>
                 <br />
                 {[types[content.type], content.instructor?.name].filter(Boolean).join(' · ')}

@@ -38,7 +38,7 @@ export function PlaylistItem({ content, isFirst, isLast, onMove, onRemove, ...op
       <span className={texts}>
         {available ? (
           <Opener className={opener} href={opening.hrefOf(id)} onOpen={event => opening.onOpen(id, event)}>
-            {title}
+            <bdi>{title}</bdi>
           </Opener>
         ) : (
           title

@@ -67,7 +67,9 @@ function OnNow({ slots, hrefOf, onOpen }: Opening & { slots: readonly Slot[] }) 
       {slots.toReversed().map((slot, at) => (
         <div key={slot.id} className={nowRow}>
           <div>
-            <p className={name}>{slot.content.title}</p>
+            <p className={name}>
+              <bdi>{slot.content.title}</bdi>
+            </p>
             <p className={muted}>{kindOf(slot)}</p>
           </div>
           <Button
@@ -111,7 +113,7 @@ function Day({ day: { day, slots }, today, now, timeZone, ...opening }: DayProps
                   href={opening.hrefOf(slot.content.id)}
                   onOpen={event => opening.onOpen(slot.content.id, event)}
                 >
-                  {slot.content.title}
+                  <bdi>{slot.content.title}</bdi>
                 </Opener>
                 <span className={muted}>
                   <br />

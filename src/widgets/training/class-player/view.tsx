@@ -160,7 +160,9 @@ function Head({ model, content }: Pick<ClassProps, 'model'> & Pick<ClassProps['s
   return (
     <div className={head}>
       <div>
-        <h2 className={title}>{content.title}</h2>
+        <h2 className={title}>
+          <bdi>{content.title}</bdi>
+        </h2>
         <p className={facts}>
           <span>{types[content.type]}</span>
           {content.instructor && <span>{copy.withName(content.instructor.name)}</span>}

@@ -45,7 +45,7 @@ export function Last({ workout, settings: { units }, hrefOf, onOpen }: LastProps
         </div>
         <div>
           <Opener href={hrefOf(id)} className={opener} onOpen={event => onOpen(id, event)}>
-            {title}
+            <bdi>{title}</bdi>
           </Opener>
           <p className={muted}>
             {types[type]} · {day}, {writeTime(startedAt, timeZone, locale)}

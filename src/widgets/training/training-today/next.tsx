@@ -74,7 +74,9 @@ export function Next({ plan, hrefOf, onOpen, planHref }: NextProps) {
         </p>
       </div>
       <div className={nextTexts}>
-        <p className={name}>{planned.title}</p>
+        <p className={name}>
+          <bdi>{planned.title}</bdi>
+        </p>
         <p className={muted}>{[types[planned.type], reason].filter(Boolean).join(' · ')}</p>
         <div className={actions}>
           <Button

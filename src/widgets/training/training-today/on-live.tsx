@@ -33,10 +33,12 @@ export function OnLive({ items, onNow, timeZone, hrefOf, onOpen, scheduleHref }:
         <ul className={rows} role="list">
           {shown.map(({ id, content, startsAt }) => (
             <li key={id} className={row}>
-              <span className={when}>{running.has(id) ? copy.now : writeTime(startsAt, timeZone, locale)}</span>
+              <span className={when}>
+                <bdi>{running.has(id) ? copy.now : writeTime(startsAt, timeZone, locale)}</bdi>
+              </span>
               <span>
                 <Opener href={hrefOf(content.id)} className={rowOpener} onOpen={event => onOpen(content.id, event)}>
-                  {content.title}
+                  <bdi>{content.title}</bdi>
                 </Opener>
                 <span className={muted}>
                   {' '}
