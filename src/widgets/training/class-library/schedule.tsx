@@ -106,7 +106,9 @@ function Day({ day: { day, slots }, today, now, timeZone, ...opening }: DayProps
           const minutes = minutesUntil(slot.startsAt, now);
           return (
             <li key={slot.id} className={row}>
-              <span className={when}>{writeTime(slot.startsAt, timeZone, locale)}</span>
+              <span className={when}>
+                <bdi>{writeTime(slot.startsAt, timeZone, locale)}</bdi>
+              </span>
               <span>
                 <Opener
                   className={opener}
