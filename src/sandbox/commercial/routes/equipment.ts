@@ -65,13 +65,12 @@ export const equipmentOfLocationsHandlers = {
 
   async readyEquipment(context, { equipmentId, ...asked }) {
     const held = await holdFor(context, 'ready', equipmentId, asked);
-    const { now } = context;
-    return changeRow(
-      context,
-      held,
-      { status: 'ready', faultCode: null, healthAt: Math.max(now, held.row.healthAt ?? 0), lastSeenAt: now },
-      asked,
-    );
+    const { db, now } = context;
+    // A sign of life is no change of the machine: said again, it adds nothing to its history.
+    const seen = { healthAt: Math.max(now, held.row.healthAt ?? 0), lastSeenAt: now };
+    await db.update(machines).set(seen).where(eq(machines.id, equipmentId));
+    const row = { ...held.row, ...seen };
+    return changeRow(context, { ...held, row }, { status: 'ready', faultCode: null }, asked);
   },
 
   async reportEquipmentFault(context, { equipmentId, code, note }) {

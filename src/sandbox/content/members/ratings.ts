@@ -66,22 +66,26 @@ async function count(
     .where(eq(contentItems.id, id));
 }
 
-const starsBefore = async (reader: Reader, contentId: string): Promise<number | undefined> =>
-  (await reader.db.select({ stars }).from(contentRatings).where(ofOne(reader, contentId)))[0]?.stars;
+async function ratedBefore(reader: Reader, contentId: string) {
+  const [before] = await reader.db.select().from(contentRatings).where(ofOne(reader, contentId));
+  return before;
+}
 
-/** Sets what a member thinks of a class that they took. */
+/** Sets what a member thinks of a class that they took. Said again, it is as old as when it was said first. */
 export async function rateContent(reader: Reader, contentId: string, given: NewRating): Promise<Rating> {
   const content = await heldContent(reader, contentId);
   if (!content) throw new Refusal('notFound', 'There is no such class.');
   if (!content.done)
     throw new Refusal('classNotTaken', 'You can rate a class once you have taken it. Take it, and tell us then.');
-  const before = await starsBefore(reader, contentId);
-  const values = { stars: given.stars, difficulty: given.difficulty ?? null, ratedAt: reader.now };
+  const before = await ratedBefore(reader, contentId);
+  const said = { stars: given.stars, difficulty: given.difficulty ?? null };
+  if (before?.stars === said.stars && before.difficulty === said.difficulty) return findRating(reader, contentId);
+  const values = { ...said, ratedAt: reader.now };
   await reader.db
     .insert(contentRatings)
     .values({ userId: reader.userId, contentId, ...values })
     .onConflictDoUpdate({ target: [contentRatings.userId, contentRatings.contentId], set: values });
-  await count(reader, content, { stars: given.stars - (before ?? 0), people: before === undefined ? 1 : 0 });
+  await count(reader, content, { stars: given.stars - (before?.stars ?? 0), people: before ? 0 : 1 });
   return findRating(reader, contentId);
 }
 
