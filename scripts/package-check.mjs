@@ -27,6 +27,9 @@ for (const needed of [
 ]) {
   if (!files.some(({ path }) => path === needed)) problems.push(`The package would lack ${needed}.`);
 }
+// Wherever it is built it is the same, to the byte: no file tells the folder.
+for (const { path } of files)
+  if (readFileSync(`${root}/${path}`).includes(root)) problems.push(`${path} names the folder in which it was built.`);
 // What an app's developer steps through: beside each file of the library its map, with the sources in it.
 const paths = new Set(files.map(({ path }) => path));
 for (const path of paths) {

@@ -1,5 +1,6 @@
 import type { Rolldown } from 'vite';
 import { joinGroups, type Group } from './join-groups.js';
+import { root } from './root.js';
 
 type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
@@ -129,8 +130,11 @@ function chunkOfJourney(
   return widgets[0] ?? usedBy.find(path => parts.has(path) && !isStep(path)) ?? 'steps';
 }
 
+// Some modules name files by their whole path; where the project lies must not decide what goes together.
+const codeOf = (graph: Graph, id: string): string => graph.getModuleInfo(id)?.code?.replaceAll(root, '') ?? '';
+
 const bytesOf = (graph: Graph, ids: Iterable<string>): number =>
-  [...ids].reduce((sum, id) => sum + (graph.getModuleInfo(id)?.code?.length ?? 0) * ON_THE_WIRE, 0);
+  [...ids].reduce((sum, id) => sum + codeOf(graph, id).length * ON_THE_WIRE, 0);
 
 /** Names the kind of page that a module is of: all who load it are pages of that kind, or parts of its own. */
 function kindsOf(graph: Graph, views: Entries['views']): (id: string, usedBy: readonly string[]) => string | undefined {

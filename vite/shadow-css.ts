@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { relative } from 'node:path';
-import { parseSync, type Plugin } from 'vite';
+import { join, relative } from 'node:path';
+import { normalizePath, parseSync, type Plugin } from 'vite';
+import { root } from './root.js';
 
 const SHEETS = '?shadow-css';
 const PAGE_SHEETS = '?page-css';
@@ -11,6 +12,10 @@ const WIDGET_ID = '\0widget:';
 const virtual = { [SHEETS]: SHEETS_ID, [PAGE_SHEETS]: PAGE_SHEETS_ID, [WIDGET]: WIDGET_ID };
 const MODULE = /\.(?:[cm]?[jt]sx?|css)$/;
 const VANILLA = /\.css\.[jt]s$/;
+
+/** Names a file so that what is built from it is the same in every folder. */
+const nameOf = (file: string): string => normalizePath(relative(root, file));
+const fileOf = (name: string): string => normalizePath(join(root, name));
 
 interface Resolver {
   resolve(
@@ -110,13 +115,11 @@ export function shadowCss(): Plugin {
   const filesOf = new Map<string, Set<string>>();
   // Views share most of what they import; while developing, files change, and each walk reads them again.
   const built = new Map<string, Promise<Source>>();
-  let root = process.cwd();
   let serving = false;
   return {
     name: 'echelon:shadow-css',
     enforce: 'pre',
     configResolved(config) {
-      root = config.root;
       serving = config.command === 'serve';
     },
     async resolveId(source, importer) {
@@ -124,29 +127,24 @@ export function shadowCss(): Plugin {
       if (!query) return undefined;
       const view = await this.resolve(source.slice(0, -query.length), importer, { skipSelf: true });
       // The ending makes other plugins take the virtual module for what it is: JavaScript.
-      return view && `${prefix}${view.id}.js`;
+      return view && `${prefix}${nameOf(view.id)}.js`;
     },
     async load(id) {
       if (id.startsWith(WIDGET_ID)) {
-        const view = id.slice(WIDGET_ID.length, -'.js'.length);
+        const view = fileOf(id.slice(WIDGET_ID.length, -'.js'.length));
         return `export { View } from ${JSON.stringify(view)};\nexport { default as css } from ${JSON.stringify(view + SHEETS)};`;
       }
       const prefix = [SHEETS_ID, PAGE_SHEETS_ID].find(start => id.startsWith(start));
       if (!prefix) return undefined;
       const { sheets, files } = await collect(
         this,
-        id.slice(prefix.length, -'.js'.length),
+        fileOf(id.slice(prefix.length, -'.js'.length)),
         serving ? new Map() : built,
         prefix === PAGE_SHEETS_ID,
       );
       filesOf.set(id, files);
       // Only the replacer of edited styles asks for names; built styles are told apart by their text.
-      const name = (file: string): string =>
-        serving
-          ? relative(root, file)
-              .replaceAll('\\', '/')
-              .replace(/\.vanilla\.css$/, '')
-          : '';
+      const name = (file: string): string => (serving ? nameOf(file).replace(/\.vanilla\.css$/, '') : '');
       return [
         ...sheets.map((file, index) => `import css${index} from ${JSON.stringify(`${file}?inline`)};`),
         `export default [${sheets.map((file, index) => `[${JSON.stringify(name(file))}, css${index}]`).join(', ')}];`,

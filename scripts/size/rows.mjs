@@ -19,7 +19,7 @@ export function newRows() {
   return { measure, largest, rows, isCounted: file => counted.has(file) };
 }
 
-/** Prints them, and answers whether all are in budget. */
+/** Prints them, those that are over their budget once more at the end, and answers whether all are in budget. */
 export function printed(all) {
   const width = Math.max(...all.map(({ what }) => what.length));
   console.log(`${''.padEnd(width)}   actual   budget      aim`);
@@ -29,7 +29,11 @@ export function printed(all) {
       `${what.padEnd(width)} ${String(actual).padStart(8)} ${String(budget).padStart(8)} ${String(aim).padStart(8)}  ${verdict}`,
     );
   }
-  return all.every(({ actual, budget }) => actual <= budget);
+  const over = all.filter(({ actual, budget }) => actual > budget);
+  if (over.length > 0) console.log('\nOver their budget:');
+  for (const { what, actual, budget } of over)
+    console.log(`  ${what}: ${actual}, ${actual - budget} more than ${budget}`);
+  return over.length === 0;
 }
 
 /** A file without the hash and the folders of its name. */
