@@ -3,6 +3,7 @@ import { getWorkout } from '../../../src/core/contract/training/workouts.js';
 import type { Session } from '../../../src/core/session/session.js';
 import type { ListScreen } from '../../../src/widgets/list/model.js';
 import type { Workout } from '../../../src/core/contract/schemas/training/workouts.js';
+import { deleteWorkouts, undoDeletion } from '../../../src/widgets/training/workout-history/deletion.js';
 import { createWorkoutHistory } from '../../../src/widgets/training/workout-history/model.js';
 import { inWorld } from '../../support/in-world.js';
 import type { TestSandbox } from '../../support/sandbox.js';
@@ -91,13 +92,13 @@ describe('a member deletes workouts', () => {
     const opened = await open();
     const { items = [], total } = await opened.settle();
     const ids = items.slice(0, 3).map(({ id }) => id);
-    await opened.model.deletion.remove(ids);
+    await deleteWorkouts(opened.model, ids);
     expect((await opened.settle()).total).toBe(total - 3);
     expect(opened.model.$known.get().totals?.count).toBe(total - 3);
     expect(opened.outcomes()).toMatchObject([{ is: 'deleted', count: 3 }]);
     expect(opened.onDeleted).toHaveBeenCalledExactlyOnceWith(3);
 
-    await opened.model.deletion.undo(opened.outcomes()[0]?.id ?? '');
+    await undoDeletion(opened.model, opened.outcomes()[0]?.id ?? '');
     expect((await itemsOf(opened)).map(({ id }) => id)).toEqual(items.map(({ id }) => id));
     expect(opened.outcomes()).toMatchObject([{ is: 'restored', count: 3 }]);
   });
@@ -106,13 +107,13 @@ describe('a member deletes workouts', () => {
     const opened = await open();
     const [first] = await itemsOf(opened);
     if (!first) throw new Error('There is no workout.');
-    await opened.model.deletion.remove([first.id]);
-    await opened.model.deletion.remove([first.id]);
+    await deleteWorkouts(opened.model, [first.id]);
+    await deleteWorkouts(opened.model, [first.id]);
     expect(opened.outcomes().at(-1)).toMatchObject({ is: 'deleted', count: 1 });
     await sandbox.fail({ kind: 'status', call: 'restoreWorkout', status: 503, times: 1 });
-    await opened.model.deletion.undo(opened.outcomes().at(-1)?.id ?? '');
+    await undoDeletion(opened.model, opened.outcomes().at(-1)?.id ?? '');
     expect(opened.outcomes().at(-1)).toMatchObject({ is: 'notRestored', count: 1, code: 'broken' });
-    await opened.model.deletion.undo(opened.outcomes().at(-1)?.id ?? '');
+    await undoDeletion(opened.model, opened.outcomes().at(-1)?.id ?? '');
     expect(opened.outcomes().at(-1)).toMatchObject({ is: 'restored', count: 1 });
   });
 
@@ -121,7 +122,7 @@ describe('a member deletes workouts', () => {
     const [first, second] = await itemsOf(opened);
     if (!first || !second) throw new Error('There are no workouts.');
     await sandbox.fail({ kind: 'status', call: 'deleteWorkout', status: 503, times: 1 });
-    await opened.model.deletion.remove([second.id, first.id]);
+    await deleteWorkouts(opened.model, [second.id, first.id]);
     expect(opened.outcomes()).toMatchObject([
       { is: 'notDeleted', count: 1, code: 'broken' },
       { is: 'deleted', count: 1, workoutIds: [first.id] },

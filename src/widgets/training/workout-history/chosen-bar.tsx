@@ -4,6 +4,7 @@ import { trash } from '../../../ui/icon/shapes.js';
 import { useWords } from '../../../ui/language/language.js';
 import { useStore } from '../../screen/use-store.js';
 import { words } from './copy.js';
+import { deleteWorkouts } from './deletion.js';
 import type { WorkoutHistoryModel } from './model.js';
 
 interface ChosenBarProps {
@@ -15,9 +16,9 @@ interface ChosenBarProps {
 /** What can be done with those that are chosen. */
 export function View({ model, chosen, onDone }: ChosenBarProps) {
   const copy = useWords(words);
-  const isBusy = useStore(model.deletion.$isBusy);
+  const isBusy = useStore(model.$isDeleting);
   const remove = () => {
-    void model.deletion.remove([...chosen]).then(onDone);
+    void deleteWorkouts(model, [...chosen]).then(onDone);
   };
   return (
     <BulkLine

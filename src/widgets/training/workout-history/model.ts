@@ -16,7 +16,6 @@ import { workoutSources, workoutTypes } from '../../workouts/disciplines.js';
 import { createListBelow } from '../../workouts/list-below.js';
 import { createPagesBelow } from '../../workouts/pages.js';
 import { readSettings, usualSettings, type Settings } from '../../workouts/settings.js';
-import { createDeletion } from './deletion.js';
 import { createOutcomes } from './outcomes.js';
 
 /** Workouts that come at a time. */
@@ -101,8 +100,11 @@ export function createWorkoutHistory({ session, query, onQuery, onDeleted, save 
   return {
     ...list,
     $known,
+    // What comes with the presses that need it (`deletion.ts`) works on these.
+    session,
     outcomes,
-    deletion: createDeletion({ session, outcomes, onChanged: again, onDeleted }),
+    onDeleted,
+    $isDeleting: atom(false),
     /** A workout has come, or two have become one. */
     again,
     /** A file of all that the filters let through, not of what is shown alone. */

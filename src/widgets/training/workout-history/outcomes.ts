@@ -14,5 +14,3 @@ export type Became = { count: number } & (
 export type Outcome = Became & { id: string };
 
 export const createOutcomes = () => createOutcomesOf<Became>();
-
-export type Outcomes = ReturnType<typeof createOutcomes>;

@@ -3,6 +3,7 @@ import { useWords } from '../../../ui/language/language.js';
 import { useStore } from '../../screen/use-store.js';
 import { notDoneText } from '../../workouts/not-done.js';
 import { words, type Copy } from './copy.js';
+import { undoDeletion } from './deletion.js';
 import type { WorkoutHistoryModel } from './model.js';
 import type { Outcome } from './outcomes.js';
 
@@ -32,9 +33,9 @@ function textOf(outcome: Outcome, copy: Copy): string {
 const isGood = ({ is }: Outcome): boolean => is === 'deleted' || is === 'restored' || is === 'saved';
 
 /** What has become of presses. */
-export function View({ model: { outcomes, deletion } }: { model: WorkoutHistoryModel }) {
+export function View({ model }: { model: WorkoutHistoryModel }) {
   const copy = useWords(words);
-  const shown = useStore(outcomes.$outcomes);
+  const shown = useStore(model.outcomes.$outcomes);
   const toasts = shown.map((outcome): ToastItem => ({
     id: outcome.id,
     text: textOf(outcome, copy),
@@ -42,5 +43,5 @@ export function View({ model: { outcomes, deletion } }: { model: WorkoutHistoryM
     undo: outcome.is === 'deleted' || outcome.is === 'notRestored',
     duration: outcome.is === 'restored' || outcome.is === 'saved' ? READ : undefined,
   }));
-  return <ToastList toasts={toasts} onClose={outcomes.close} onUndo={id => void deletion.undo(id)} />;
+  return <ToastList toasts={toasts} onClose={model.outcomes.close} onUndo={id => void undoDeletion(model, id)} />;
 }

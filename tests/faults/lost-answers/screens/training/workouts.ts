@@ -2,6 +2,7 @@ import { getWorkout } from '../../../../../src/core/contract/training/workouts.j
 import type { Session } from '../../../../../src/core/session/session.js';
 import { createWorkoutEditor } from '../../../../../src/widgets/training/workout-detail/edit/model.js';
 import { createWorkoutDetail } from '../../../../../src/widgets/training/workout-detail/model.js';
+import { deleteWorkouts, undoDeletion } from '../../../../../src/widgets/training/workout-history/deletion.js';
 import { createWorkoutHistory } from '../../../../../src/widgets/training/workout-history/model.js';
 import { done } from '../../../../support/results.js';
 import { walk } from '../../calls/training.js';
@@ -97,7 +98,7 @@ export const deleteListed: Way = {
   async open(session) {
     const { model, last, isListed } = await openHistory(session);
     return {
-      press: () => model.deletion.remove([walk.id]),
+      press: () => deleteWorkouts(model, [walk.id]),
       reads: () => {
         const outcome = last();
         return shows(outcome?.is === 'notDeleted' ? outcome.code : undefined, !isListed());
@@ -112,8 +113,8 @@ export const bringBackListed: Way = {
     const { model, last, isListed } = await openHistory(session);
     return {
       press: async () => {
-        if (last() === undefined) await model.deletion.remove([walk.id]);
-        await model.deletion.undo(last()?.id ?? '');
+        if (last() === undefined) await deleteWorkouts(model, [walk.id]);
+        await undoDeletion(model, last()?.id ?? '');
       },
       reads: () => {
         const outcome = last();
