@@ -54,10 +54,13 @@ test('a member filters, opens one of what is left, and comes back to the same li
   const member = await new Member(page, world).of('training');
   await member.isSignedIn();
   await member.opens('/training/workouts');
+  const all = (await shown(page).textContent()) ?? '';
   await page.getByRole('button', { name: 'Filter' }).click();
   await page.getByRole('menuitemradio', { name: /^Row/ }).click();
   await expect(page).toHaveURL(/\?type=row$/);
   await expect(page.getByRole('button', { name: 'Remove filter Type: Row' })).toBeVisible();
+  // The chip is there before the answer is: until then the line still tells of all workouts.
+  await expect(shown(page)).not.toHaveText(all);
   const before = await shown(page).textContent();
   await page
     .getByRole('link', { name: /Row \d+ ?min/ })
