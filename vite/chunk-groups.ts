@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 import { joinGroups, type Group } from './join-groups.js';
-import { root } from './root.js';
+import { root } from '../scripts/lib/paths.mjs';
 
 type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { normalizePath, parseSync, type Plugin } from 'vite';
-import { root } from './root.js';
+import { root } from '../scripts/lib/paths.mjs';
 
 const SHEETS = '?shadow-css';
 const PAGE_SHEETS = '?page-css';
