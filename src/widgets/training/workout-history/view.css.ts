@@ -106,7 +106,8 @@ export const block = style({
   textAlign: 'start',
   textDecoration: 'none',
   font: 'inherit',
-  overflow: 'hidden',
+  // The sign reaches over the edge, and a tick that comes into view would scroll it in.
+  overflow: 'clip',
   cursor: 'pointer',
   selectors: {
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
