@@ -269,3 +269,15 @@ describe('names', () => {
     expect(missing).toEqual([]);
   });
 });
+
+describe('tests', () => {
+  it('read the clock once: a second reading, in what is expected, may be of the next second', () => {
+    const again = /\.(?:toBe|toEqual|toStrictEqual|toMatchObject|toContain|toHaveProperty)\(.*\bnow\(\)/;
+    const wrong = [...filesUnder('tests'), ...filesUnder('stories')].filter(isCode).filter(file =>
+      readFileSync(join(root, file), 'utf8')
+        .split('\n')
+        .some(text => again.test(text)),
+    );
+    expect(wrong).toEqual([]);
+  });
+});

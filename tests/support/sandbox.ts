@@ -1,5 +1,6 @@
 import type { CallName } from '../../src/core/contract/index.js';
 import { createClient, type Request as Client } from '../../src/core/client/client.js';
+import { now } from '../../src/core/dates.js';
 import {
   createSandbox,
   inProcessFetch,
@@ -36,6 +37,8 @@ export interface TestSandbox extends Sandbox {
     path: string,
     init?: { body?: unknown; headers?: Record<string, string>; ip?: string },
   ): Promise<Response>;
+  /** Moves its clock to the next full hour. Limits count in windows by the clock: each of them has just begun. */
+  beginWindows(): Promise<void>;
   /** Starts over with another world. */
   load(world: WorldName): Promise<void>;
   /** Makes a call go wrong. */
@@ -87,6 +90,9 @@ export async function openTestSandbox(
           return inProcess(request);
         },
       });
+    },
+    async beginWindows() {
+      await send('POST', '/sandbox/clock', { body: { now: Math.ceil(now() / 3600) * 3600 } });
     },
     load: name => loadWorld(database.db, name, cheapScrypt),
     async fail(fault) {

@@ -17,7 +17,6 @@ import {
   resetPassword,
 } from '../../../src/core/contract/user-security.js';
 import type { Role } from '../../../src/core/contract/guards.js';
-import { now } from '../../../src/core/dates.js';
 import { audit } from '../../../src/sandbox/http/tables.js';
 import { users } from '../../../src/sandbox/people/tables.js';
 import { done, refused } from '../../support/results.js';
@@ -194,8 +193,7 @@ describe('a new password', () => {
   it('cannot be guessed at for long', async () => {
     const { jwt, userId } = await newPerson(sandbox);
     const client = sandbox.client({ jwt, ip: '10.4.0.9' });
-    // counted from the beginning of a window, whenever the test runs
-    await moveClock(300 - (now() % 300));
+    await sandbox.beginWindows();
     const guesses = [];
     for (let guess = 0; guess < 11; guess += 1)
       guesses.push(

@@ -192,8 +192,7 @@ describe('a limited call', () => {
     sandbox = await openTestSandbox('active-monthly');
     jwt = (await enterAs(sandbox, 'superAdmin')).jwt;
     subscriptionId = (await (await theMember(sandbox)).account()).subscription?.id ?? '';
-    // counted from the beginning of a window, whenever the test runs
-    await sandbox.send('POST', '/sandbox/clock', { body: { now: Math.ceil(Date.now() / 3_600_000) * 3600 } });
+    await sandbox.beginWindows();
   });
   afterAll(() => sandbox.close());
 

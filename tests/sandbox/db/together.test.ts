@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getAccount } from '../../../src/core/contract/account.js';
 import { signIn } from '../../../src/core/contract/auth.js';
-import { now } from '../../../src/core/dates.js';
 import { together } from '../../../src/sandbox/db/together.js';
 import { logins } from '../../../src/sandbox/world/logins.js';
 import { done } from '../../support/results.js';
@@ -90,8 +89,7 @@ describe('requests that come at once', () => {
   });
 
   it('are each counted: of fourteen guesses at a password, ten are let through', async () => {
-    // all in one window, whenever the test runs
-    await sandbox.send('POST', '/sandbox/clock', { body: { offsetSeconds: 300 - (now() % 300) } });
+    await sandbox.beginWindows();
     const client = sandbox.client({ ip: '10.9.0.1' });
     const guesses = await Promise.all(
       Array.from({ length: 14 }, (_, guess) =>

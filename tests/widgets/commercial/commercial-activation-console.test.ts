@@ -146,9 +146,9 @@ describe('a machine that shows a code', () => {
     await shown(model);
     // somebody else asks with the same code, so that the next poll comes too soon
     const { deviceCode } = v.parse(v.object({ deviceCode: v.string() }), JSON.parse(sent.at(-1)?.body ?? ''));
-    await held.pass(4);
+    await held.pass(3);
     await done(sandbox.client({ ip: anAddress() })(pollPairing, { deviceCode }));
-    await held.pass(1);
+    await held.pass(2);
     await expect.poll(() => held.awaited()).toEqual([15]);
   });
 

@@ -294,7 +294,9 @@ describe('a member who imports a routine', () => {
   });
 
   it('is told how long to wait after too many tries', { timeout: 20_000 }, async () => {
-    const { model } = openImport(await member());
+    const session = await member();
+    await sandbox.beginWindows();
+    const { model } = openImport(session);
     for (const code of Array.from({ length: 70 }, (_, at) => `AAAA-A${at}`)) {
       model.form.type('code', code);
       await model.send();

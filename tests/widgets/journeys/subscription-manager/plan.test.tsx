@@ -59,13 +59,14 @@ describe('the sums of domain 1.12 are on the page to the cent', () => {
 
   it('39.99 a month to 399.99 a year is 383.99 today, and the next bill comes in 365 days', async () => {
     await openedIn('active-monthly', { inDays: 8 });
+    const next = date(addDays(await now(), 365));
     await choose('Echelon Premier, annually');
     expect(linesOnPage()).toEqual([
       ['Unused time on Echelon Premier, monthly (12 of 30 days)', '-$16.00'],
       ['Echelon Premier, annually', '$399.99'],
       ['Total due today', '$383.99'],
     ]);
-    expect(textOnPage()).toContain(`Next bill ${date(addDays(await now(), 365))}, in 365 days: $399.99`);
+    expect(textOnPage()).toContain(`Next bill ${next}, in 365 days: $399.99`);
     expect(screen.getByRole('button', { name: 'Pay $383.99 and change now' })).toBeTruthy();
   });
 
@@ -106,8 +107,9 @@ describe('a member who looks at the plans', () => {
 
   it('reads of each when it starts and what is due that day', async () => {
     await openedIn('active-monthly', { inDays: 8 });
+    const next = date(addDays(await now(), 12));
     expect(rowOf('Echelon Premier, annually')).toContain('Starts today, $383.99 due');
-    expect(rowOf('Echelon Connect, monthly')).toContain(`Starts ${date(addDays(await now(), 12))}`);
+    expect(rowOf('Echelon Connect, monthly')).toContain(`Starts ${next}`);
   });
 
   it('reads what a year costs less, but not where it costs something else', async () => {
