@@ -6,9 +6,15 @@ import {
   getWorkoutGraphTabs,
   getWorkoutGroupings,
 } from '../../../src/core/contract/training/workout-totals.js';
+import { updatePreferences } from '../../../src/core/contract/preferences.js';
+import { getStrengthAggregations } from '../../../src/core/contract/strength/workouts.js';
+import { now } from '../../../src/core/dates.js';
+import { localDay } from '../../../src/core/time-zones.js';
+import { daysLater } from '../../../src/sandbox/training/rules/days.js';
 import { done, refused } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { badFields, newPerson, type Person } from '../support/people.js';
+import { lifted, press } from './strength-support.js';
 import { ride, saved, steady } from './support.js';
 
 let sandbox: TestSandbox;
@@ -70,6 +76,45 @@ describe('sums of a period', () => {
     expect(await asked('2026-01-02', '2026-01-01')).toEqual(['from']);
     expect(await asked('2016-01-01', '2026-01-01')).toEqual(['from']);
     expect(await asked('2026-02-30', '2026-03-01')).toEqual(['from']);
+  });
+});
+
+describe('a member of Honolulu who trained on Kiritimati, where it is tomorrow already', () => {
+  // the same hour of the day, a day apart
+  const there = 'Pacific/Kiritimati';
+  const here = 'Pacific/Honolulu';
+  const startedAt = now() - 120;
+  const lastDay = [localDay(here, now()), localDay(there, startedAt)].toSorted().at(-1) ?? '';
+  let traveller: Person;
+  beforeAll(async () => {
+    traveller = await newPerson(sandbox);
+    const { client, userId } = traveller;
+    await done(client(updatePreferences, { userId, timeZone: here }));
+    const sets = [press('one', 60, 5, { performedAt: startedAt + 30 })];
+    await lifted(traveller, { sessionId: 'there', startedAt, timeZone: there, durationSeconds: 60, sets });
+  });
+
+  it('has it in every sum and graph at once', async () => {
+    const { client, userId } = traveller;
+    const sums = await done(client(getWorkoutAggregations, { userId, groupBy: 'day' }));
+    expect([sums.to, sums.totals.count]).toEqual([lastDay, 1]);
+    const graph = await done(client(getWorkoutGraphData, { userId, graphType: 'count' }));
+    expect(graph.lines[0]?.values.at(-1)).toBe(1);
+    expect(await done(client(getWorkoutGroupings, { userId, by: 'type' }))).toMatchObject({
+      items: [{ key: 'strength', count: 1 }],
+    });
+    expect((await done(client(getWorkoutGraphTabs, { userId }))).lastDay).toBe(lastDay);
+    expect(await done(client(getStrengthAggregations, { userId }))).toMatchObject({
+      to: lastDay,
+      items: [{ oneRepMax: [{ day: localDay(there, startedAt) }] }],
+    });
+  });
+
+  it('is told of the days that they ask for, no others', async () => {
+    const { client, userId } = traveller;
+    const to = daysLater(localDay(there, startedAt), -1);
+    const sums = await done(client(getWorkoutAggregations, { userId, to, groupBy: 'day' }));
+    expect([sums.to, sums.totals.count]).toEqual([to, 0]);
   });
 });
 

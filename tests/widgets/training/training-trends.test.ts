@@ -15,7 +15,12 @@ import {
 import { fromFirst, thinned } from '../../../src/widgets/training/training-trends/series.js';
 import { dayAfter } from '../../../src/widgets/workouts/days.js';
 import { workoutTypes } from '../../../src/widgets/workouts/disciplines.js';
+import { updatePreferences } from '../../../src/core/contract/preferences.js';
+import { saveWorkout } from '../../../src/core/contract/training/workouts.js';
+import { now } from '../../../src/core/dates.js';
 import type { Session } from '../../../src/core/session/session.js';
+import { localDay } from '../../../src/core/time-zones.js';
+import { done } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { comesIn, openSession } from '../../support/session.js';
 
@@ -31,17 +36,17 @@ describe('a figure beside the period before', () => {
 
   it('says nothing where there was nothing', () => {
     fc.assert(
-      fc.property(fc.nat(), now => {
-        expect(changeOf(now, 0)).toBeUndefined();
-        expect(changeOf(now, undefined)).toBeUndefined();
+      fc.property(fc.nat(), after => {
+        expect(changeOf(after, 0)).toBeUndefined();
+        expect(changeOf(after, undefined)).toBeUndefined();
       }),
     );
   });
 
   it('leads back to the figure, but for rounding', () => {
     fc.assert(
-      fc.property(fc.nat(1_000_000), fc.integer({ min: 1, max: 1_000_000 }), (now, before) => {
-        const change = changeOf(now, before);
+      fc.property(fc.nat(1_000_000), fc.integer({ min: 1, max: 1_000_000 }), (after, before) => {
+        const change = changeOf(after, before);
         const back = { same: 1, more: 1, less: 1, times: 0 }[change?.is ?? 'same'];
         const share =
           change?.is === 'times'
@@ -51,7 +56,7 @@ describe('a figure beside the period before', () => {
               : change?.is === 'less'
                 ? -change.share
                 : 0;
-        expect(Math.abs((back + share) * before - now)).toBeLessThanOrEqual(before * 0.051);
+        expect(Math.abs((back + share) * before - after)).toBeLessThanOrEqual(before * 0.051);
       }),
     );
   });
@@ -260,5 +265,28 @@ describe('a member who looks at their trends', () => {
     await comesIn(session, 'member');
     const { model } = open('graph=elevation');
     await expect.poll(() => model.$screen.get().is, { timeout: 10_000 }).toBe('empty');
+  });
+
+  it('sees what they did where it is tomorrow already', async () => {
+    await comesIn(session, 'member');
+    const userId = session.get().userId ?? '';
+    const startedAt = now() - 120;
+    const timeZone = 'Pacific/Kiritimati';
+    await done(session.request(updatePreferences, { userId, timeZone: 'Pacific/Honolulu' }));
+    const workout = {
+      type: 'run',
+      startedAt,
+      timeZone,
+      durationSeconds: 60,
+      completed: true,
+      source: 'app',
+    } as const;
+    await done(session.request(saveWorkout, workout));
+    const { shown, settled } = open('view=4weeks&graph=count');
+    await settled();
+    const trend = shown()?.trend;
+    const day = localDay(timeZone, startedAt);
+    expect([trend?.period.to, trend?.graph.keys.at(-1)]).toEqual([day, day]);
+    expect(trend?.graph.lines[0]?.values.at(-1)).toBeGreaterThanOrEqual(1);
   });
 });

@@ -3,12 +3,11 @@ import { allowed } from '../../access/guards.js';
 import { ownerOf } from '../../access/owners.js';
 import type { Handlers } from '../../http/handler.js';
 import { callerIn, findUser } from '../../people/find-user.js';
-import { timeZoneOf } from '../../people/time-zone.js';
-import { localDay } from '../../../core/time-zones.js';
 import { resetStrengthBests, strengthBestsOf, strengthProgressOf } from '../strength/records.js';
 import { saveStrengthWorkout } from '../strength/save.js';
 import { deleteSession, sessionsOf } from '../strength/sessions.js';
 import { strengthWorkoutOf } from '../strength/workout-shape.js';
+import { lastDayOf } from '../totals/last-day.js';
 import { noWorkout } from '../workouts/find.js';
 
 export const strengthWorkoutHandlers = {
@@ -22,9 +21,8 @@ export const strengthWorkoutHandlers = {
   },
   listStrengthWorkouts: ({ db }, { userId, ...query }) => sessionsOf(db, userId, query),
   deleteStrengthWorkout: (context, { userId, workoutId }) => deleteSession(context, userId, workoutId),
-  async getStrengthAggregations({ db, now }, { userId, ...query }) {
-    return strengthProgressOf(db, userId, localDay(await timeZoneOf(db, userId), now), query);
-  },
+  getStrengthAggregations: async (context, { userId, ...query }) =>
+    strengthProgressOf(context.db, userId, await lastDayOf(context, userId), query),
   listStrengthBests: ({ db }, { userId, ...query }) => strengthBestsOf(db, userId, query),
   async resetStrengthBests(context, { userId, ...reset }) {
     await findUser(context.db, userId);

@@ -1,5 +1,5 @@
 import type * as calls from '../../../core/contract/training/workout-totals.js';
-import type { Context, Handlers } from '../../http/handler.js';
+import type { Handlers } from '../../http/handler.js';
 import { Refusal } from '../../http/refusal.js';
 import { timeZoneOf } from '../../people/time-zone.js';
 import { heartSafe, sumsWithout } from '../heart-privacy.js';
@@ -8,28 +8,28 @@ import { aggregationsOf } from '../totals/aggregations.js';
 import { daysOf } from '../totals/calendar.js';
 import { graphDataOf, graphTabsOf, isGraphType } from '../totals/graph-data.js';
 import { groupingsOf } from '../totals/groupings.js';
-
-/** The day that it is for a member. */
-const todayOf = async ({ db, now }: Context, userId: string): Promise<string> =>
-  localDay(await timeZoneOf(db, userId), now);
+import { lastDayOf } from '../totals/last-day.js';
 
 export const workoutTotalHandlers = {
   getWorkoutAggregations: async (context, { userId, ...query }) =>
     heartSafe(
       context,
       userId,
-      await aggregationsOf(context.db, userId, await todayOf(context, userId), query),
+      await aggregationsOf(context.db, userId, await lastDayOf(context, userId), query),
       sumsWithout,
     ),
   getWorkoutGroupings: async (context, { userId, ...query }) =>
-    groupingsOf(context.db, userId, await todayOf(context, userId), query),
+    groupingsOf(context.db, userId, await lastDayOf(context, userId), query),
   async getWorkoutCalendar({ db, now }, { userId, month }) {
     const timeZone = await timeZoneOf(db, userId);
     return { month, timeZone, today: localDay(timeZone, now), days: await daysOf(db, userId, month) };
   },
   async getWorkoutGraphData(context, { userId, graphType, ...query }) {
     if (!isGraphType(graphType)) throw new Refusal('notFound', 'There is no such graph.');
-    return graphDataOf(context.db, userId, await todayOf(context, userId), graphType, query);
+    return graphDataOf(context.db, userId, await lastDayOf(context, userId), graphType, query);
   },
-  getWorkoutGraphTabs: ({ db }, { userId }) => graphTabsOf(db, userId),
+  async getWorkoutGraphTabs(context, { userId }) {
+    const [lastDay, items] = await Promise.all([lastDayOf(context, userId), graphTabsOf(context.db, userId)]);
+    return { lastDay, items };
+  },
 } satisfies Handlers<keyof typeof calls>;

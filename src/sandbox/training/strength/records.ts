@@ -86,10 +86,10 @@ export async function resetStrengthBests(
 export async function strengthProgressOf(
   db: Db,
   userId: string,
-  today: string,
+  lastDay: string,
   { exerciseId: only, ...asked }: StrengthPeriod,
 ): Promise<StrengthAggregations> {
-  const period = periodOf(asked, today);
+  const period = periodOf(asked, lastDay);
   const rows = await db
     .select({ exerciseId, reps, weight, day: workouts.localDate })
     .from(strengthSets)

@@ -10,10 +10,10 @@ import { periodOf, within } from './period.js';
 export async function aggregationsOf(
   db: Db,
   userId: string,
-  today: string,
+  lastDay: string,
   { groupBy, type, ...asked }: AggregationQuery,
 ): Promise<Aggregations> {
-  const period = periodOf(asked, today);
+  const period = periodOf(asked, lastDay);
   const key = groupKeys[groupBy];
   // the totals come with the groups, as the one without a key
   const rows = await db

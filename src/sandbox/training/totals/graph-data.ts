@@ -68,11 +68,11 @@ async function fitnessOf(db: Db, userId: string, period: Period): Promise<Pick<G
 export async function graphDataOf(
   db: Db,
   userId: string,
-  today: string,
+  lastDay: string,
   type: GraphType,
   { groupBy, type: workoutType, ...asked }: GraphQuery,
 ): Promise<GraphData> {
-  const period = periodOf(asked, today);
+  const period = periodOf(asked, lastDay);
   const { unit } = graphs[type];
   if (type === 'fitness') return { type, groupBy: 'day', unit, ...(await fitnessOf(db, userId, period)) };
   const steps = groupBy ?? stepsFor(period);
@@ -88,9 +88,9 @@ export async function graphDataOf(
 }
 
 /** The graphs that have something to show, in their order, with how many workouts each is made of. */
-export async function graphTabsOf(db: Db, userId: string): Promise<GraphTabs> {
+export async function graphTabsOf(db: Db, userId: string): Promise<GraphTabs['items']> {
   const names = Object.keys(graphs).filter(isGraphType);
   const counts = Object.fromEntries(names.map(name => [name, sql<number>`count(${graphs[name].column})::int`]));
   const [found = {}] = await db.select(counts).from(workouts).where(isOf(userId));
-  return { items: names.map(type => ({ type, workouts: found[type] ?? 0 })).filter(tab => tab.workouts > 0) };
+  return names.map(type => ({ type, workouts: found[type] ?? 0 })).filter(tab => tab.workouts > 0);
 }

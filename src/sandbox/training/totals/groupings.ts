@@ -23,7 +23,7 @@ const by: Readonly<Record<Grouping, { key: SQL<string>; name: SQL<string> }>> = 
 export async function groupingsOf(
   db: Db,
   userId: string,
-  today: string,
+  lastDay: string,
   { by: grouping, type, ...asked }: GroupingQuery,
 ): Promise<Groupings> {
   const { key, name } = by[grouping];
@@ -32,7 +32,7 @@ export async function groupingsOf(
     .from(workouts)
     .leftJoin(instructors, eq(instructors.id, workouts.instructorId))
     .leftJoin(equipmentUnits, eq(equipmentUnits.serialNumber, workouts.equipmentId))
-    .where(and(within(userId, periodOf(asked, today), type), isNotNull(key)))
+    .where(and(within(userId, periodOf(asked, lastDay), type), isNotNull(key)))
     .groupBy(key)
     .orderBy(desc(count()), key);
   return { by: grouping, items };

@@ -17,9 +17,12 @@ const MOST_YEARS = 10;
 const yearsLater = (day: string, years: number): string =>
   `${String(Number(day.slice(0, 4)) + years).padStart(4, '0')}${day.slice(4)}`;
 
-/** What a query asks for, or the year that ends today. */
-export function periodOf({ from, to }: { from?: string | undefined; to?: string | undefined }, today: string): Period {
-  const last = to ?? today;
+/** What a query asks for, or the year that ends on `lastDay`. */
+export function periodOf(
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+  lastDay: string,
+): Period {
+  const last = to ?? lastDay;
   const first = from ?? daysLater(last, -364);
   if (first > last) throw invalid([{ path: 'from', message: 'The first day must not be after the last.' }]);
   if (yearsLater(first, MOST_YEARS) <= last)

@@ -30,6 +30,8 @@ export interface Trends {
   settings: Settings;
   /** Graphs that have something to show. */
   graphs: readonly GraphType[];
+  /** Today when the page was opened, or the day of a workout that was done where it was tomorrow already. */
+  lastDay: string;
   /** Types that were ever done. */
   types: readonly WorkoutType[];
   /** None before the first has come; while another is on its way, the one before. */
@@ -62,8 +64,11 @@ export function createTrainingTrends({ session, query: search, onQuery }: Inputs
     const shown = state();
     if (shown) $screen.set({ ...shown, ...more });
   };
-  const daysOf = (view: TrendView): Period =>
-    periodOf(view, localDay(state()?.settings.timeZone ?? 'UTC', session.clock.now()));
+  const daysOf = (view: TrendView): Period => {
+    const { lastDay = '', settings } = state() ?? {};
+    const today = localDay(settings?.timeZone ?? 'UTC', session.clock.now());
+    return periodOf(view, lastDay > today ? lastDay : today);
+  };
 
   /** Whose things are asked for now, in place of what was asked before. */
   const visit = (what: keyof typeof asking) => {
@@ -102,12 +107,13 @@ export function createTrainingTrends({ session, query: search, onQuery }: Inputs
     ]);
     if (signal.aborted) return;
     if (!tabs.ok) return $screen.set(failedScreen(tabs.failure));
-    const graphs = tabs.data.items.map(({ type }) => type);
+    const { lastDay, items } = tabs.data;
+    const graphs = items.map(({ type }) => type);
     if (graphs.length === 0) return $screen.set({ is: 'empty' });
     query = withOneOf(graphs, query);
     const types = query.type ? [query.type] : [];
     const nothing = { trend: undefined, waiting: true, failure: undefined };
-    $screen.set({ is: 'trends', query, settings, graphs, types, ...nothing });
+    $screen.set({ is: 'trends', query, settings, graphs, lastDay, types, ...nothing });
     await Promise.all([read(), byType.load(visit('byType')), readTypes(userId, signal)]);
   });
 

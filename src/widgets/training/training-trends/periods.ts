@@ -10,11 +10,8 @@ export interface Period {
 /** How many days a view has. The last is the most that is answered at once: a day less than ten years (domain 3.1). */
 const lengths: Readonly<Record<TrendView, number>> = { '4weeks': 28, '3months': 91, year: 365, all: 3652 };
 
-/** The days of a view; the last one is today. */
-export const periodOf = (view: TrendView, today: string): Period => ({
-  from: dayAfter(today, 1 - lengths[view]),
-  to: today,
-});
+/** The days of a view that ends on a day. */
+export const periodOf = (view: TrendView, to: string): Period => ({ from: dayAfter(to, 1 - lengths[view]), to });
 
 const DAY_MS = 86_400_000;
 

@@ -5,8 +5,8 @@ import type { Session } from '../../../../src/core/session/session.js';
 import { words } from '../../../../src/widgets/training/strength-log/progress/copy.js';
 import {
   bestWeek,
-  daysOf,
   everyWeek,
+  firstDayOf,
   measureOf,
   type Estimate,
   type Week,
@@ -245,12 +245,12 @@ describe('a member who looks at their progress', () => {
     expect(shown().chosen.exercise.id).toBe(other);
     const whole = curve();
     await model.over('3months');
-    expect(curve()).toMatchObject(daysOf('3months', whole.to));
+    expect(curve()).toMatchObject({ from: firstDayOf('3months', whole.to), to: whole.to });
     expect(curve().estimates).toEqual(whole.estimates.filter(({ day }) => day >= curve().from));
     expect(said).toEqual([`exercise=${other}`, `exercise=${other}&period=3months`]);
     model.follow('');
     await expect.poll(() => shown().chosen).toEqual(before.chosen);
-    await expect.poll(() => model.$curve.get()).toMatchObject({ is: 'known', ...daysOf('year', whole.to) });
+    await expect.poll(() => model.$curve.get()).toMatchObject({ is: 'known', from: firstDayOf('year', whole.to) });
     expect(said).toHaveLength(2);
   });
 

@@ -108,6 +108,12 @@ export const graphData = v.object({
 });
 export type GraphData = v.InferOutput<typeof graphData>;
 
-/** Which graphs have something to show, in their order. */
-export const graphTabs = v.object({ items: v.array(v.object({ type: graphType, workouts: v.number() })) });
+/**
+ * Which graphs have something to show, in their order. `lastDay`, `YYYY-MM-DD`, is where they end: today for the member,
+ * or the day of a workout that was done where it is tomorrow already.
+ */
+export const graphTabs = v.object({
+  lastDay: v.string(),
+  items: v.array(v.object({ type: graphType, workouts: v.number() })),
+});
 export type GraphTabs = v.InferOutput<typeof graphTabs>;

@@ -10,14 +10,14 @@ export type Estimate = Item['oneRepMax'][number];
 /** What a week lifted; it is called by its Monday. */
 export type Week = Item['weeks'][number];
 
-/** How many days there are in a period. The last is the most that is answered at once: a day less than ten years. */
-const lengths: Readonly<Record<ProgressPeriod, number>> = { '3months': 91, year: 365, all: 3652 };
+/**
+ * How many days there are in a period, today among them. Less than ten years are answered at once (domain 3.1), and a session
+ * where it is tomorrow already adds a day.
+ */
+const lengths: Readonly<Record<ProgressPeriod, number>> = { '3months': 91, year: 365, all: 3651 };
 
-/** The first and the last day of a period; the last one is today. */
-export const daysOf = (period: ProgressPeriod, today: string) => ({
-  from: dayAfter(today, 1 - lengths[period]),
-  to: today,
-});
+/** The first day of a period. Where it ends is for the answer to say. */
+export const firstDayOf = (period: ProgressPeriod, today: string): string => dayAfter(today, 1 - lengths[period]);
 
 const none = { volume: 0, sets: 0, reps: 0 };
 

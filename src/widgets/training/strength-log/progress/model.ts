@@ -5,7 +5,7 @@ import { localDay } from '../../../../core/time-zones.js';
 import { createPiece } from '../../../screen/part.js';
 import { failedScreen, loadForPerson, type PersonScreen } from '../../../screen/person-screen.js';
 import { readSettings, type Settings } from '../../../workouts/settings.js';
-import { daysOf, type Estimate, type Week } from './curve.js';
+import { firstDayOf, type Estimate, type Week } from './curve.js';
 import { readExercises, type ExerciseBests } from './exercises.js';
 import { createOutcomes } from './outcomes.js';
 import { readProgressQuery, writeProgressQuery, type ProgressPeriod, type ProgressQuery } from './query.js';
@@ -70,10 +70,10 @@ export function createStrengthProgress({ session, query: search, onQuery, onDele
   const curve = createPiece<Curve>(session, async ({ userId, signal }) => {
     const screen = $screen.get();
     const exerciseId = screen.is === 'progress' ? screen.chosen.exercise.id : '';
-    const days = daysOf(query.period, localDay($settings.get()?.timeZone ?? 'UTC', session.clock.now()));
-    const answer = await session.request(getStrengthAggregations, { userId, exerciseId, ...days }, { signal });
+    const from = firstDayOf(query.period, localDay($settings.get()?.timeZone ?? 'UTC', session.clock.now()));
+    const answer = await session.request(getStrengthAggregations, { userId, exerciseId, from }, { signal });
     if (!answer.ok) return answer;
-    const { from, to, items } = answer.data;
+    const { to, items } = answer.data;
     return { ok: true, data: { from, to, estimates: items[0]?.oneRepMax ?? [], weeks: items[0]?.weeks ?? [] } };
   });
 
