@@ -27,7 +27,9 @@ const audienceOf = ({ audience, campaignId, partnerId }: SeedOffer): Offer['audi
 
 /** Writes countries, partners, campaigns, plans, offers and orders; `now` in unix seconds places the campaigns. */
 export async function seedCatalogue(db: Db, now: number): Promise<void> {
-  await db.insert(table.countries).values(
+  await insertRows(
+    db,
+    table.countries,
     countries.map(({ code, name, currency, regions }, position) => ({
       code,
       name,
@@ -37,8 +39,8 @@ export async function seedCatalogue(db: Db, now: number): Promise<void> {
       position,
     })),
   );
-  await db.insert(table.partners).values([...partners]);
-  await db.insert(table.campaigns).values(campaignsAt(now));
+  await insertRows(db, table.partners, partners);
+  await insertRows(db, table.campaigns, campaignsAt(now));
   await insertRows(
     db,
     table.plans,
@@ -97,7 +99,9 @@ export async function seedCatalogue(db: Db, now: number): Promise<void> {
       body && status !== 'draft' ? [{ ...body, id, guid: guidOf(id), campaignId, status: 'published' as const }] : [],
     ),
   );
-  await db.insert(drafts).values(
+  await insertRows(
+    db,
+    drafts,
     all.flatMap(({ offer: { id, status, campaignId: campaign = null }, body }) =>
       body && status === 'draft'
         ? [
@@ -112,5 +116,5 @@ export async function seedCatalogue(db: Db, now: number): Promise<void> {
         : [],
     ),
   );
-  await db.insert(orders).values(ordersAt(now));
+  await insertRows(db, orders, ordersAt(now));
 }

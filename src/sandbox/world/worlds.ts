@@ -1,5 +1,6 @@
 import { addDays } from '../../core/dates.js';
 import { eq } from 'drizzle-orm';
+import { insertRows } from '../db/write-rows.js';
 import { equipmentUnits, firmwareReleases } from '../equipment/tables.js';
 import { redemptionCodes } from '../codes/tables.js';
 import {
@@ -51,21 +52,21 @@ const MEMBER = 'usr_member';
 /** Everything that is for sale, the sites' keys, a member of staff, and a member who has no membership yet. */
 async function fresh(seed: Seed): Promise<void> {
   await seedCatalogue(seed.db, seed.now);
-  await seed.db.insert(redemptionCodes).values(codesAt(seed.now));
-  await seed.db.insert(equipmentUnits).values(equipment);
-  await seed.db.insert(instructorTable).values([...instructors]);
-  await seed.db.insert(strengthRoutines).values(routinesAt(seed.now));
+  await insertRows(seed.db, redemptionCodes, codesAt(seed.now));
+  await insertRows(seed.db, equipmentUnits, equipment);
+  await insertRows(seed.db, instructorTable, instructors);
+  await insertRows(seed.db, strengthRoutines, routinesAt(seed.now));
   const classes = classesAt(seed.now);
-  await seed.db.insert(contentItems).values(classes);
-  await seed.db.insert(songTable).values([...songs]);
-  await seed.db.insert(contentSongs).values(musicOf(classes));
-  await seed.db.insert(schedulePlans).values([...schedule]);
-  await seed.db.insert(collections).values(collectionsAt(seed.now));
+  await insertRows(seed.db, contentItems, classes);
+  await insertRows(seed.db, songTable, songs);
+  await insertRows(seed.db, contentSongs, musicOf(classes));
+  await insertRows(seed.db, schedulePlans, schedule);
+  await insertRows(seed.db, collections, collectionsAt(seed.now));
   await seed.createApiKeys(demoApiKeys);
   await seed.createUsers([...staff, { id: MEMBER, ...logins.member }]);
-  await seed.db.insert(favorites).values(favoritesAt(seed.now, MEMBER));
-  await seed.db.insert(playlists).values(playlistAt(seed.now, MEMBER));
-  await seed.db.insert(firmwareReleases).values(firmwareAt(seed.now));
+  await insertRows(seed.db, favorites, favoritesAt(seed.now, MEMBER));
+  await insertRows(seed.db, playlists, [playlistAt(seed.now, MEMBER)]);
+  await insertRows(seed.db, firmwareReleases, firmwareAt(seed.now));
 }
 
 /** `fresh`, and then what makes the world its own. */
