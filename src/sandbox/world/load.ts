@@ -32,22 +32,24 @@ const kept = sql`('schema_migrations', 'signing_keys', 'stamps')`;
 /** Bytes of a table from which on it gets a new file: rows that are deleted leave their room behind. */
 const LARGE = 500_000;
 
+const ours = sql`pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r' and relname not in ${kept}`;
+
 /** Waits for what others are writing, as the next world must not find it. */
 async function emptyAll(tx: Db): Promise<void> {
-  const tables = await rowsOf(
+  const all = await rowsOf(tx, sql`select quote_ident(relname) as name from ${ours}`, v.object({ name: v.string() }));
+  await tx.execute(sql.raw(`lock ${all.map(table => table.name).join(', ')} in access exclusive mode`));
+  // A table that nobody wrote to has no page.
+  const written = await rowsOf(
     tx,
-    sql`select quote_ident(relname) as name, pg_relation_size(oid) > ${LARGE} as "isLarge" from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r' and relname not in ${kept}`,
+    sql`select quote_ident(relname) as name, pg_relation_size(oid) > ${LARGE} as "isLarge" from ${ours} and pg_relation_size(oid) > 0`,
     v.object({ name: v.string(), isLarge: v.boolean() }),
   );
-  const names = tables.map(table => table.name);
-  // A new file for each table and each index is a third of a load, so few loads pay for one.
-  if (tables.some(({ isLarge }) => isLarge)) await tx.execute(sql.raw(`truncate ${names.join(', ')}`));
-  else {
-    await tx.execute(sql.raw(`lock ${names.join(', ')} in access exclusive mode`));
-    // In one statement: whether a row still belongs to one that is gone is asked at its end.
-    const each = names.map((name, at) => `t${at} as (delete from ${name})`);
-    await tx.execute(sql.raw(`with ${each.join(', ')} select`));
-  }
+  const large = written.filter(({ isLarge }) => isLarge);
+  // New files for all tables and their indexes are a third of a load, so only large ones get them, and what refers to those.
+  if (large.length > 0) await tx.execute(sql.raw(`truncate ${large.map(table => table.name).join(', ')} cascade`));
+  // In one statement: whether a row still belongs to one that is gone is asked at its end.
+  const each = written.flatMap(({ name, isLarge }, at) => (isLarge ? [] : [`t${at} as (delete from ${name})`]));
+  if (each.length > 0) await tx.execute(sql.raw(`with ${each.join(', ')} select`));
 }
 
 async function fill(tx: Db, name: WorldName, scrypt: Scrypt): Promise<void> {
