@@ -138,7 +138,10 @@ export async function seedTraining(seed: Seed): Promise<void> {
     classBests,
     all.flatMap(one => one.classBests),
   );
-  const series = all.flatMap(one => one.series);
-  for (let at = 0; at < series.length; at += 200) await db.insert(workoutSeries).values(series.slice(at, at + 200));
+  await insertRows(
+    db,
+    workoutSeries,
+    all.flatMap(one => one.series),
+  );
   await seedMember(seed, left);
 }
