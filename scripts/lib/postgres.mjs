@@ -93,7 +93,8 @@ export async function startPostgres(within = tmpdir()) {
     await sleep(50);
   }
   return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    // Over its socket: a statement costs the one who sends it half as much as over the loopback.
+    url: `postgres://postgres@127.0.0.1:${port}/postgres?host=${encodeURIComponent(folder)}`,
     stop: async () => {
       process.off('exit', kill);
       server.kill('SIGINT');
