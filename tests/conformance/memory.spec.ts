@@ -91,7 +91,7 @@ test('a hundred elements that come and go leave nothing in memory', async ({ own
 });
 
 test('no widget leaves anything in memory when it comes and goes', async ({ own }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   await comeAndGo(own, tags, 5);
   // Answers are shared for some seconds: what comes after a rest asks again, and is the first to run some of the code.
   await atRest(own);
@@ -101,7 +101,13 @@ test('no widget leaves anything in memory when it comes and goes', async ({ own 
   const between = await atRest(own);
   await comeAndGo(own, tags, 6);
   const now = await atRest(own);
-  expect.soft(oneEachTime([before, between, now], 6)).toEqual([]);
+  const rests = [before, between, now];
+  // On a busy machine a kind may grow in two stretches by chance; what leaks does in each that there is.
+  while (oneEachTime(rests, 6).length > 0 && rests.length < 5) {
+    await comeAndGo(own, tags, 6);
+    rests.push(await atRest(own));
+  }
+  expect.soft(oneEachTime(rests, 6)).toEqual([]);
   // A table of the engine's own grows by 40 KB at some time, in one stretch; what each of them leaves is in both.
   const left = [between.bytes - before.bytes, now.bytes - between.bytes].map(bytes => bytes / (6 * tags.length));
   expect(Math.min(...left)).toBeLessThan(NEXT_TO_NOTHING);
