@@ -47,8 +47,19 @@ const browser = (name, kinds) => ({ ...suite(name, kinds, playwrightKinds), isOn
  */
 const tasks = [
   // What tests on PostgreSQL need of dist: they begin with it, beside the rest of the build, which is no work for two cores.
-  { name: 'server', kinds: ['server'], run: gate('server', process.execPath, ['scripts/build.mjs', '--only=node']) },
-  { name: 'build', kinds: ['build'], after: ['server'], run: gate('build', process.execPath, ['scripts/build.mjs']) },
+  {
+    name: 'server',
+    kinds: ['server'],
+    isBuild: true,
+    run: gate('server', process.execPath, ['scripts/build.mjs', '--only=node']),
+  },
+  {
+    name: 'build',
+    kinds: ['build'],
+    isBuild: true,
+    after: ['server'],
+    run: gate('build', process.execPath, ['scripts/build.mjs']),
+  },
   suite('storybook', ['storybook'], vitestKinds),
   { ...suite('postgres', ['postgres'], vitestKinds), after: ['server'], isOnServer: true },
   suite('vitest', ['unit', 'dom'], vitestKinds),
@@ -88,7 +99,7 @@ if (strange.length > 0) {
 const chosen = tasks
   .map(task => ({ ...task, kinds: task.kinds.filter(kind => !only || only.includes(kind)) }))
   // Every task that runs against dist needs it up to date.
-  .map(task => (task.name === 'build' || task.name === 'server' ? { ...task, kinds: [task.name] } : task))
+  .map(task => (task.isBuild ? { ...task, kinds: [task.name] } : task))
   .filter(task => task.kinds.length > 0);
 
 const wants = (...kinds) => chosen.some(task => task.kinds.some(kind => kinds.includes(kind)));

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { campaigns, offers, plans } from '../../../src/sandbox/catalogue/tables.js';
+import { campaigns } from '../../../src/sandbox/catalogue/tables.js';
 import { changeRows, insertRows } from '../../../src/sandbox/db/write-rows.js';
 import { workoutSeries } from '../../../src/sandbox/training/tables/workouts.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
@@ -61,18 +61,4 @@ it('a name that the table has no column for is refused by that name', async () =
   await expect(async () => insertRows(sandbox.database.db, campaigns, [row])).rejects.toThrow(
     'campaigns has no column for colour.',
   );
-});
-
-it('a world takes the place of a large table that others refer to', async () => {
-  const { db } = sandbox.database;
-  const [plan] = await db.select().from(plans).limit(1);
-  const [offer] = await db.select().from(offers).limit(1);
-  if (!plan || !offer) throw new Error('The world has no plan, or no offer.');
-  const many = Array.from({ length: 600 }, (_, at) => ({ ...plan, id: `plan_${at}` }));
-  await insertRows(db, plans, many);
-  await insertRows(db, offers, [{ ...offer, id: 'ofr_of_many', guid: 'of-many', planId: 'plan_7' }]);
-  await sandbox.load('fresh');
-  expect(await db.select().from(plans).where(eq(plans.id, 'plan_7'))).toEqual([]);
-  expect(await db.select().from(offers).where(eq(offers.id, 'ofr_of_many'))).toEqual([]);
-  expect(await db.select().from(offers).where(eq(offers.id, offer.id))).toHaveLength(1);
 });

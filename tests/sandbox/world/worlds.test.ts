@@ -1,8 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getAccount } from '../../../src/core/contract/account.js';
 import { signIn, validateSession } from '../../../src/core/contract/auth.js';
+import { offers, plans } from '../../../src/sandbox/catalogue/tables.js';
+import { insertRows } from '../../../src/sandbox/db/write-rows.js';
 import { rowsOf } from '../../../src/sandbox/db/rows.js';
 import { logins, worldNames } from '../../../src/sandbox/index.js';
 import { done, refused } from '../../support/results.js';
@@ -66,4 +68,18 @@ it('a token carries the family members that the plan allows', async () => {
   };
   expect(await seatsIn('fresh')).toBe(0);
   expect(await seatsIn('default')).toBe(4);
+});
+
+it('a world takes the place of a large table that others refer to', async () => {
+  const { db } = sandbox.database;
+  const [plan] = await db.select().from(plans).limit(1);
+  const [offer] = await db.select().from(offers).limit(1);
+  if (!plan || !offer) throw new Error('The world has no plan, or no offer.');
+  const many = Array.from({ length: 600 }, (_, at) => ({ ...plan, id: `plan_${at}` }));
+  await insertRows(db, plans, many);
+  await insertRows(db, offers, [{ ...offer, id: 'ofr_of_many', guid: 'of-many', planId: 'plan_7' }]);
+  await sandbox.load('fresh');
+  expect(await db.select().from(plans).where(eq(plans.id, 'plan_7'))).toEqual([]);
+  expect(await db.select().from(offers).where(eq(offers.id, 'ofr_of_many'))).toEqual([]);
+  expect(await db.select().from(offers).where(eq(offers.id, offer.id))).toHaveLength(1);
 });
