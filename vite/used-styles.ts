@@ -95,28 +95,34 @@ export function usedStyles(sheet: string, areas: Readonly<Record<string, string>
           ({ isEntry }) => isEntry,
           chunk => Object.values(areas).some(folder => isOf(folder)(chunk)),
         );
-        const codeOf = (wanted: (name: string) => boolean): string =>
-          chunks.flatMap(({ fileName, code }) => (wanted(fileName) ? [code] : [])).join('\n');
-        const everywhere = codeOf(name => ordinary.has(name));
+        // asked once of each name: there are thousands of them, and megabytes of code
+        const filesBy = new Map<string, readonly string[]>();
+        const filesWith = (name: string): readonly string[] => {
+          const known = filesBy.get(name);
+          if (known) return known;
+          const found = chunks.flatMap(({ fileName, code }) => (code.includes(name) ? [fileName] : []));
+          filesBy.set(name, found);
+          return found;
+        };
+        const isIn =
+          (...parts: readonly ReadonlySet<string>[]) =>
+          (name: string): boolean =>
+            filesWith(name).some(file => parts.some(part => part.has(file)));
         const css = read(sheet);
-        const source = usedRules(css, name => everywhere.includes(name));
-        const usedIn = (name: string, folder: string): string => {
+        const source = usedRules(css, isIn(ordinary));
+        const usedBy = (name: string, folder: string): ReadonlySet<string> => {
           const pages = Object.entries(areas).filter(([one]) => isPageOf(one, name));
-          const own = reached(
+          return reached(
             bundle,
             isOf(folder),
             chunk => ordinary.has(chunk.fileName) || pages.some(([, page]) => isOf(page)(chunk)),
           );
-          return codeOf(one => own.has(one));
         };
         const ofAreas = Object.entries(areas).map(([name, folder]) => {
-          const inArea = usedIn(name, folder);
+          const isInArea = isIn(usedBy(name, folder));
           const around = Object.entries(areas).find(([one]) => isPageOf(name, one));
-          const before = everywhere + (around ? usedIn(...around) : '');
-          const rules = rulesWhere(
-            css,
-            names => !names.some(one => before.includes(one)) && names.some(one => inArea.includes(one)),
-          );
+          const isBefore = isIn(ordinary, ...(around ? [usedBy(...around)] : []));
+          const rules = rulesWhere(css, names => !names.some(isBefore) && names.some(isInArea));
           return { marker: new RegExp(`\\.area-styles-${name}\\s*\\{[^}]*\\}`), rules };
         });
         const fileName = `assets/styles-${hashOf(source)}.css`;
