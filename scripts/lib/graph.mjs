@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
+import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { parseSync } from 'vite';
 
@@ -48,8 +49,17 @@ export function graphOf(folder) {
   return { importsOf, closure, weigh: files => [...files].reduce((sum, file) => sum + brotli(source(file)), 0) };
 }
 
+/** What was weighed already: many rows count the same files, and the best compression takes a second for each megabyte. */
+const weighed = new Map();
+
 /** Bytes on the wire at the best that brotli does. */
-export const brotli = text =>
-  brotliCompressSync(text, {
+export const brotli = text => {
+  const key = createHash('sha256').update(text).digest('base64');
+  const known = weighed.get(key);
+  if (known !== undefined) return known;
+  const { length } = brotliCompressSync(text, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text) },
-  }).length;
+  });
+  weighed.set(key, length);
+  return length;
+};
