@@ -1,6 +1,5 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { chromium } from './scripts/lib/chromium.mjs';
 import { publicNames } from './vite/public-names.js';
 import { sourcePlugins } from './vite/plugins.js';
@@ -47,6 +46,37 @@ const dom = {
   setupFiles: [...shared.setupFiles, 'tests/support/dom-setup.ts'],
   environment: 'happy-dom',
 };
+
+// Reading all stories takes longer than most runs: only where they are asked for, or nothing is. A name may be a pattern.
+const asked = process.argv.flatMap((arg, at, all) =>
+  arg === '--project' ? [all[at + 1] ?? ''] : arg.startsWith('--project=') ? [arg.slice('--project='.length)] : [],
+);
+const wantsStories = asked.length === 0 || asked.some(name => name === 'storybook' || /[*!]/.test(name));
+const pluginOfStories = async () =>
+  (await import('@storybook/addon-vitest/vitest-plugin')).storybookTest({ configDir: '.storybook' });
+
+const stories = (): TestProjectConfiguration => ({
+  extends: true,
+  plugins: [pluginOfStories()],
+  test: {
+    name: 'storybook',
+    testTimeout: 60_000,
+    // Every story runs a back end; one page keeps one database for all of them, and each story seeds it again.
+    isolate: false,
+    fileParallelism: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      // What is still fading in has neither its colours nor its place yet.
+      provider: playwright({
+        launchOptions: chromium({ optimizes: false }),
+        contextOptions: { reducedMotion: 'reduce' },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
 
 // Files of one process share it, too: one that moves to another zone must have a zone to come back to.
 process.env['TZ'] ??= 'UTC';
@@ -101,28 +131,7 @@ export default defineConfig({
           exclude: hasServer ? driven : [...driven, serverOnly],
         },
       },
-      {
-        extends: true,
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        test: {
-          name: 'storybook',
-          testTimeout: 60_000,
-          // Every story runs a back end; one page keeps one database for all of them, and each story seeds it again.
-          isolate: false,
-          fileParallelism: false,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            // What is still fading in has neither its colours nor its place yet.
-            provider: playwright({
-              launchOptions: chromium({ optimizes: false }),
-              contextOptions: { reducedMotion: 'reduce' },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      ...(wantsStories ? [stories()] : []),
     ],
   },
 });

@@ -31,6 +31,7 @@ export default {
   ...base,
   test: {
     ...test,
+    name: 'recipes',
     setupFiles: ['tests/support/setup.ts', 'vitest.recipes.setup.mjs'],
     include: ['tests/**/*.test.{ts,tsx}'],
     isolate: false,
@@ -104,7 +105,7 @@ async function inCopy(cwd, name, command, args) {
 async function tests(cwd, names, files) {
   writeFileSync(join(cwd, 'vitest.recipes.mjs'), testConfig);
   writeFileSync(join(cwd, 'vitest.recipes.setup.mjs'), onlyNewCalls(names));
-  const args = ['run', '-c', 'vitest.recipes.mjs', '--reporter=verbose', ...files, ...overAll];
+  const args = ['run', '-c', 'vitest.recipes.mjs', '--project=recipes', '--reporter=verbose', ...files, ...overAll];
   const output = await inCopy(cwd, 'tests', 'vitest', args);
   const asked = output.split('\n').filter(line => /✓.*tests\/sandbox\/(?:calls|access)\//.test(line));
   const missing = names.filter(name => !asked.some(line => new RegExp(`\\b${name}\\b`).test(line)));
