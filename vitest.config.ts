@@ -20,6 +20,7 @@ const onServer = [
   'tests/sandbox/{access,billing,catalogue,codes,commercial,content,drafts,equipment,family,orders,partners,people,receipts,releases,training,webhooks}/*.test.ts',
   'tests/sandbox/billing/account/**/*.test.ts',
   'tests/sandbox/contract.test.ts',
+  'tests/console/device.test.ts',
   // Nine processes, one after the other.
   'tests/sandbox/node/production.test.ts',
   'tests/faults/lost-answers.test.ts',

@@ -9,6 +9,7 @@ import { keepsConsoleEmpty, listensToConsole } from './checks/console.js';
 import { passesEveryWay } from './checks/every-way.js';
 import { inTests } from './checks/in-tests.js';
 import { keepsItsMeasures } from './checks/measures.js';
+import { reportsFailuresAlone } from './checks/reports.js';
 import { DocsContainer } from './docs-container.js';
 import { DocsPage } from './docs-page.js';
 import { isRightToLeft, spoken } from './languages.js';
@@ -113,6 +114,7 @@ const preview: Preview = {
     return undefined;
   },
   afterEach: async context => {
+    reportsFailuresAlone(context);
     await keepsItsMeasures(context);
     await passesEveryWay(context);
     keepsConsoleEmpty(context.parameters['console']);
