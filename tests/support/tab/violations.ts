@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
-import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright/test';
 
 /** Its minified build: each page is sent all of it, and the other is more than twice as long. */
@@ -15,7 +14,7 @@ export const axeSource = `if (!window.axe) { ${source}; window.axe.configure({ a
  * frame after it was laid out. A browser that draws nothing for a second is not waited for. It is sent into pages as its
  * own text.
  */
-export async function findViolations(): Promise<Pick<AxeResults, 'violations'>> {
+export async function findViolations(): Promise<Pick<axe.AxeResults, 'violations'>> {
   await new Promise(resolve => {
     requestAnimationFrame(() => requestAnimationFrame(resolve));
     setTimeout(resolve, 1000);
@@ -26,7 +25,7 @@ export async function findViolations(): Promise<Pick<AxeResults, 'violations'>> 
 }
 
 /** What axe found, as sentences. */
-export const violationsOf = ({ violations }: Pick<AxeResults, 'violations'>): string[] =>
+export const violationsOf = ({ violations }: Pick<axe.AxeResults, 'violations'>): string[] =>
   violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help}\n${target.join(' ')}\n${failureSummary ?? ''}`),
   );
