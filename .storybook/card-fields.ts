@@ -6,18 +6,15 @@ export const cards = { good: '4242424242424242', declined: '4000000000000002', b
 
 /** A field of the card provider's own page; the sandbox's frames are of this origin, so a story can reach into them. */
 const fieldIn = (frame: 'card' | 'address', name: string): Promise<HTMLElement> =>
-  waitFor(
-    () => {
-      const page = document.querySelector<HTMLIFrameElement>(`iframe[title="Secure ${frame} fields"]`)?.contentDocument;
-      const field = page?.getElementsByName(name)[0];
-      // The page tells a field its label after it has loaded, with everything else; what is typed before that is
-      // overwritten.
-      const isSet = page?.querySelector(`label[for="${name}"]`)?.textContent;
-      if (!field || !isSet) throw new Error(`The ${frame} fields have no "${name}" yet.`);
-      return field;
-    },
-    { timeout: 15_000 },
-  );
+  waitFor(() => {
+    const page = document.querySelector<HTMLIFrameElement>(`iframe[title="Secure ${frame} fields"]`)?.contentDocument;
+    const field = page?.getElementsByName(name)[0];
+    // The page tells a field its label after it has loaded, with everything else; what is typed before that is
+    // overwritten.
+    const isSet = page?.querySelector(`label[for="${name}"]`)?.textContent;
+    if (!field || !isSet) throw new Error(`The ${frame} fields have no "${name}" yet.`);
+    return field;
+  });
 
 const address = {
   'given-name': 'Robin',

@@ -22,8 +22,9 @@ import { Surroundings } from './surroundings.js';
 // A picture of the same story in dark: switching by the toolbar would restart its scene.
 addons.getChannel().on('echelon/apply-page-theme', applyPageTheme);
 
-// A test run shares the machine with another suite: what appears may take longer than a second.
-configureQueries({ asyncUtilTimeout: 10_000 });
+// A test run shares the machine with another suite: what appears may take longer than a second, and the machine may stand
+// still for some. What waits names no time of its own, unless it takes longer than this.
+configureQueries({ asyncUtilTimeout: 15_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -6,8 +6,6 @@ import type { Scene } from './scene/scene.js';
 /** The member who has a year of workouts. */
 export const aYear = { world: 'training', signedInAs: 'member' } as const satisfies Scene;
 
-const patience = { timeout: 5000 };
-
 interface Played {
   canvasElement: HTMLElement;
   args: { onSignInRequested?: unknown };
@@ -17,7 +15,7 @@ interface Played {
 export const asksToSignIn = {
   parameters: { scene: { world: 'training' } },
   play: async ({ canvasElement, args }: Played) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Sign in' }, patience));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Sign in' }));
     await expect(args.onSignInRequested).toHaveBeenCalledOnce();
   },
 };
@@ -28,7 +26,7 @@ export const asCustomElement = (definition: Definition, shows: string | RegExp) 
   render: asElement(definition),
   play: async ({ canvasElement }: Played) => {
     const inside = await insideOf(canvasElement, definition.tag);
-    const [first] = await within(inside).findAllByText(shows, {}, patience);
+    const [first] = await within(inside).findAllByText(shows);
     await expect(first).toBeVisible();
   },
 });

@@ -270,6 +270,16 @@ describe('names', () => {
   });
 });
 
+describe('stories', () => {
+  it('wait as long as the preview says for all: less is no check, and fails where the machine stands still', () => {
+    const shorter = /\btimeout: (?:\d{1,4}|1[0-5]_000)\b/;
+    const wrong = [...filesUnder('stories'), ...filesUnder('.storybook')]
+      .filter(isCode)
+      .filter(file => shorter.test(readFileSync(join(root, file), 'utf8')));
+    expect(wrong).toEqual([]);
+  });
+});
+
 describe('tests', () => {
   it('read the clock once: a second reading, in what is expected, may be of the next second', () => {
     const again = /\.(?:toBe|toEqual|toStrictEqual|toMatchObject|toContain|toHaveProperty)\(.*\bnow\(\)/;

@@ -12,14 +12,12 @@ const meta = { ...storyMeta(accountHistory, AccountHistory), title: 'Account/Acc
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 5000 };
-
 /** Most of a year: who did what, and what it was before. */
 export const Shown: Story = {
   parameters: { scene: { world: 'history', signedInAs: 'member' } },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    const scheduled = await inside.findByText('Plan change scheduled', {}, patience);
+    const scheduled = await inside.findByText('Plan change scheduled');
     const item = scheduled.closest('li');
     if (!item) throw new Error('There is no entry around it.');
     await userEvent.click(within(item).getByText('Changes'));
@@ -33,7 +31,7 @@ export const Shown: Story = {
 export const Renewals: Story = {
   parameters: { scene: { world: 'billing', signedInAs: 'member' } },
   play: async ({ canvasElement }) => {
-    const item = (await within(canvasElement).findByText('4 renewals', {}, patience)).closest('li');
+    const item = (await within(canvasElement).findByText('4 renewals')).closest('li');
     if (!item) throw new Error('There is no entry around it.');
     await userEvent.click(within(item).getByText('Show each'));
     await expect(within(item).getByText('$24.99')).toBeVisible();
@@ -45,10 +43,10 @@ export const Filtered: Story = {
   parameters: { scene: { world: 'history', signedInAs: 'member' } },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('radio', { name: 'Plan' }, patience));
-    await waitFor(() => expect(inside.queryByText('Payment failed')).toBeNull(), patience);
+    await userEvent.click(await inside.findByRole('radio', { name: 'Plan' }));
+    await waitFor(() => expect(inside.queryByText('Payment failed')).toBeNull());
     await userEvent.keyboard('{ArrowRight}');
-    await expect((await inside.findAllByText('Payment failed', {}, patience))[0]).toBeVisible();
+    await expect((await inside.findAllByText('Payment failed'))[0]).toBeVisible();
     await expect(inside.getByRole('radio', { name: 'Payments' })).toBeChecked();
   },
 };
@@ -58,8 +56,8 @@ export const NothingOfThisKind: Story = {
   parameters: { scene: { world: 'active-monthly', signedInAs: 'member' } },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('radio', { name: 'Family' }, patience));
-    await expect(await inside.findByText('Nothing of this kind', {}, patience)).toBeVisible();
+    await userEvent.click(await inside.findByRole('radio', { name: 'Family' }));
+    await expect(await inside.findByText('Nothing of this kind')).toBeVisible();
     await expect(inside.getByRole('button', { name: 'Show all' })).toBeVisible();
   },
 };
@@ -68,7 +66,7 @@ export const NothingOfThisKind: Story = {
 export const Empty: Story = {
   parameters: { scene: { world: 'fresh', signedInAs: 'member' } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Nothing has happened yet', {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText('Nothing has happened yet')).toBeVisible();
   },
 };
 
@@ -82,7 +80,7 @@ export const Failed: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('We couldn’t load your history.', {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText('We couldn’t load your history.')).toBeVisible();
   },
 };
 
@@ -93,8 +91,6 @@ export const OfAChild: Story = {
     await expect(
       await within(canvasElement).findByText(
         'Robin Rider pays for it and can change it. The membership’s history is in that account.',
-        {},
-        patience,
       ),
     ).toBeVisible();
   },
@@ -114,6 +110,6 @@ export const Element: Story = {
   render: asElement(accountHistory),
   play: async ({ canvasElement }) => {
     const inside = await insideOf(canvasElement, accountHistory.tag);
-    await waitFor(() => expect(within(inside).getByText('Membership started')).toBeVisible(), patience);
+    await waitFor(() => expect(within(inside).getByText('Membership started')).toBeVisible());
   },
 };

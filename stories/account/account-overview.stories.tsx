@@ -28,7 +28,7 @@ export const Active = memberIn('active-monthly', 'Active');
 export const Usable: Story = {
   parameters: { scene: { world: 'active-monthly', signedInAs: 'member' } },
   play: async ({ args }) => {
-    await waitFor(() => expect(args.onMembershipShown).toHaveBeenCalledWith({ usable: true }), { timeout: 5000 });
+    await waitFor(() => expect(args.onMembershipShown).toHaveBeenCalledWith({ usable: true }));
   },
 };
 
@@ -36,7 +36,7 @@ export const Usable: Story = {
 export const NotUsable: Story = {
   parameters: { scene: { world: 'paused', signedInAs: 'member' } },
   play: async ({ args }) => {
-    await waitFor(() => expect(args.onMembershipShown).toHaveBeenCalledWith({ usable: false }), { timeout: 5000 });
+    await waitFor(() => expect(args.onMembershipShown).toHaveBeenCalledWith({ usable: false }));
   },
 };
 
@@ -135,7 +135,7 @@ export const Failed: Story = {
     scene: { signedInAs: 'member', fault: [{ kind: 'status', call: 'getAccount', status: 503, times: 3 }] },
   },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('We couldn’t load your membership.', {}, { timeout: 5000 });
+    await within(canvasElement).findByText('We couldn’t load your membership.');
   },
 };
 
@@ -145,6 +145,6 @@ export const Element: Story = {
   render: asElement(accountOverview),
   play: async ({ canvasElement }) => {
     const inside = await insideOf(canvasElement, accountOverview.tag);
-    await waitFor(() => expect(within(inside).getByText('Active')).toBeVisible(), { timeout: 5000 });
+    await waitFor(() => expect(within(inside).getByText('Active')).toBeVisible());
   },
 };

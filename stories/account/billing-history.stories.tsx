@@ -12,12 +12,11 @@ const meta = { ...storyMeta(billingHistory, BillingHistory), title: 'Account/Bil
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 5000 };
 const billed = { scene: { world: 'billing', signedInAs: 'member' } } as const;
 
 /** What opens an entry, found by a text that no other one has. */
 async function entry(canvas: HTMLElement, text: string): Promise<HTMLElement> {
-  const row = (await within(canvas).findByText(text, {}, patience)).closest<HTMLElement>('tr');
+  const row = (await within(canvas).findByText(text)).closest<HTMLElement>('tr');
   if (!row) throw new Error(`${text} is in no row.`);
   return within(row).getByRole('button', { expanded: false });
 }
@@ -27,7 +26,7 @@ export const Main: Story = {
   parameters: billed,
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText('A payment didn’t go through', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('A payment didn’t go through')).toBeVisible();
     await expect(inside.getByText(/^\$39\.99 is overdue\. We’ll try your card again on .*, in 2 days\./)).toBeVisible();
     await expect(inside.getByText('Connect EX-8s and 1 more')).toBeVisible();
     await userEvent.click(inside.getByRole('button', { name: 'Update card' }));
@@ -41,7 +40,7 @@ export const Opened: Story = {
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
     await userEvent.click(await entry(canvasElement, '$24.99'));
-    await expect(await inside.findByText('Account credit used', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('Account credit used')).toBeVisible();
     await expect(inside.getByText(/^Mastercard ending in 4444, /)).toBeVisible();
     await expect(inside.getByText('Alex Rider, 12 Harbor Street, Portland, OR 97201, United States')).toBeVisible();
   },
@@ -53,7 +52,7 @@ export const OpenedOverdue: Story = {
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
     await userEvent.click(await entry(canvasElement, 'Payment failed'));
-    await expect(await inside.findByText('Next attempt', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('Next attempt')).toBeVisible();
     await expect(inside.queryByRole('button', { name: 'Print receipt' })).toBeNull();
     const [, pay] = inside.getAllByRole('button', { name: 'Update card' });
     if (pay) await userEvent.click(pay);
@@ -67,14 +66,12 @@ export const Receipt: Story = {
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
     await userEvent.click(await entry(canvasElement, '$24.99'));
-    await userEvent.click(await inside.findByRole('button', { name: 'Print receipt' }, patience));
+    await userEvent.click(await inside.findByRole('button', { name: 'Print receipt' }));
     const frame = await inside.findByTitle<HTMLIFrameElement>(/^Receipt EF-/);
-    await waitFor(
-      () =>
-        expect(frame.contentDocument?.body.textContent).toMatch(
-          /EF-.*Alex Rider.*Echelon Premier.*\$39\.99.*-\$15\.00.*\$24\.99/,
-        ),
-      patience,
+    await waitFor(() =>
+      expect(frame.contentDocument?.body.textContent).toMatch(
+        /EF-.*Alex Rider.*Echelon Premier.*\$39\.99.*-\$15\.00.*\$24\.99/,
+      ),
     );
     await expect(frame.contentDocument?.title).toBe(frame.title);
     await expect(frame.scrollHeight).toBeGreaterThan(250);
@@ -92,12 +89,10 @@ export const FurtherBack: Story = {
   parameters: billed,
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'Next page' }, patience));
-    await expect((await inside.findAllByText('Refunded', {}, patience))[0]).toBeVisible();
+    await userEvent.click(await inside.findByRole('button', { name: 'Next page' }));
+    await expect((await inside.findAllByText('Refunded'))[0]).toBeVisible();
     await userEvent.click(await entry(canvasElement, 'Plan change'));
-    await expect(
-      await inside.findByText('Unused time on Echelon Connect, monthly (15 of 30 days)', {}, patience),
-    ).toBeVisible();
+    await expect(await inside.findByText('Unused time on Echelon Connect, monthly (15 of 30 days)')).toBeVisible();
   },
 };
 
@@ -105,7 +100,7 @@ export const FurtherBack: Story = {
 export const Empty: Story = {
   parameters: { scene: { signedInAs: 'marketing' } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No bills yet', {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText('No bills yet')).toBeVisible();
   },
 };
 
@@ -116,7 +111,7 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText('We couldn’t load your billing history.', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('We couldn’t load your billing history.')).toBeVisible();
   },
 };
 
@@ -124,7 +119,7 @@ export const Failed: Story = {
 export const OfAChild: Story = {
   parameters: { scene: { world: 'child-account', signedInAs: 'member' } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/Robin Rider pays for it/, {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/Robin Rider pays for it/)).toBeVisible();
   },
 };
 
@@ -143,8 +138,8 @@ export const Element: Story = {
   play: async ({ canvasElement }) => {
     const inside = await insideOf(canvasElement, billingHistory.tag);
     await userEvent.click(await entry(inside, '$24.99'));
-    await userEvent.click(await within(inside).findByRole('button', { name: 'Print receipt' }, patience));
+    await userEvent.click(await within(inside).findByRole('button', { name: 'Print receipt' }));
     const frame = await within(inside).findByTitle<HTMLIFrameElement>(/^Receipt EF-/);
-    await waitFor(() => expect(frame.contentDocument?.body.textContent).toMatch(/\$24\.99/), patience);
+    await waitFor(() => expect(frame.contentDocument?.body.textContent).toMatch(/\$24\.99/));
   },
 };

@@ -10,7 +10,6 @@ const meta = { ...storyMeta(devices, Devices), title: 'Account/Equipment' } sati
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 5000 };
 const withDevices = { world: 'many-places', signedInAs: 'member' } as const;
 
 /** A bike, a phone that may notify and a browser that may not. */
@@ -18,9 +17,9 @@ export const Main: Story = {
   parameters: { scene: withDevices },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText('Connect EX-8s', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('Connect EX-8s')).toBeVisible();
     await expect(inside.getByText('EX8S-2026-000101')).toBeVisible();
-    await expect(await inside.findByText('Notifications on', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('Notifications on')).toBeVisible();
     await expect(inside.getAllByRole('button', { name: /^Turn off notifications/ })).toHaveLength(1);
   },
 };
@@ -30,12 +29,10 @@ export const TurnedOff: Story = {
   parameters: { scene: withDevices },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(
-      await inside.findByRole('button', { name: 'Turn off notifications: Alex’s iPhone' }, patience),
-    );
+    await userEvent.click(await inside.findByRole('button', { name: 'Turn off notifications: Alex’s iPhone' }));
     const dialog = await inside.findByRole('dialog', { name: 'Turn off notifications on Alex’s iPhone?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Turn off notifications' }));
-    await expect(await inside.findByText('Notifications are off: Alex’s iPhone.', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('Notifications are off: Alex’s iPhone.')).toBeVisible();
     await waitFor(() => expect(inside.getByRole('heading', { name: 'Apps and browsers' })).toHaveFocus());
     await expect(inside.getAllByText('Notifications off')).toHaveLength(2);
   },
@@ -48,14 +45,10 @@ export const NotTurnedOff: Story = {
   },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(
-      await inside.findByRole('button', { name: 'Turn off notifications: Alex’s iPhone' }, patience),
-    );
+    await userEvent.click(await inside.findByRole('button', { name: 'Turn off notifications: Alex’s iPhone' }));
     const dialog = await inside.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Turn off notifications' }));
-    await expect(
-      await within(dialog).findByText('Something went wrong on our side. Try again.', {}, patience),
-    ).toBeVisible();
+    await expect(await within(dialog).findByText('Something went wrong on our side. Try again.')).toBeVisible();
   },
 };
 
@@ -64,12 +57,10 @@ export const Removed: Story = {
   parameters: { scene: withDevices },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(
-      await inside.findByRole('button', { name: 'Remove: Connect EX-8s, EX8S-2026-000101' }, patience),
-    );
+    await userEvent.click(await inside.findByRole('button', { name: 'Remove: Connect EX-8s, EX8S-2026-000101' }));
     const dialog = await inside.findByRole('dialog', { name: 'Remove Connect EX-8s?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove equipment' }));
-    await expect(await inside.findByText('Removed: Connect EX-8s.', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('Removed: Connect EX-8s.')).toBeVisible();
     await waitFor(() => expect(inside.getByRole('heading', { name: 'Equipment' })).toHaveFocus());
     await expect(inside.getByText('No equipment yet')).toBeVisible();
   },
@@ -82,14 +73,10 @@ export const NotRemoved: Story = {
   },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(
-      await inside.findByRole('button', { name: 'Remove: Connect EX-8s, EX8S-2026-000101' }, patience),
-    );
+    await userEvent.click(await inside.findByRole('button', { name: 'Remove: Connect EX-8s, EX8S-2026-000101' }));
     const dialog = await inside.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove equipment' }));
-    await expect(
-      await within(dialog).findByText('Something went wrong on our side. Try again.', {}, patience),
-    ).toBeVisible();
+    await expect(await within(dialog).findByText('Something went wrong on our side. Try again.')).toBeVisible();
   },
 };
 
@@ -98,9 +85,9 @@ export const Empty: Story = {
   parameters: { scene: { signedInAs: 'member' } },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'Send your receipt' }, patience));
+    await userEvent.click(await inside.findByRole('button', { name: 'Send your receipt' }));
     await expect(args.onReceiptRequested).toHaveBeenCalledOnce();
-    await expect(await inside.findByText(/^Allow notifications in the Echelon app/, {}, patience)).toBeVisible();
+    await expect(await inside.findByText(/^Allow notifications in the Echelon app/)).toBeVisible();
   },
 };
 
@@ -109,7 +96,7 @@ export const EmptyOfAChild: Story = {
   parameters: { scene: { world: 'child-account', signedInAs: 'member' } },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText('No equipment yet', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('No equipment yet')).toBeVisible();
     await expect(inside.queryByRole('button', { name: 'Send your receipt' })).toBeNull();
   },
 };
@@ -126,7 +113,7 @@ export const Loading: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading your equipment', {}, patience)).toBeInTheDocument();
+    await expect(await within(canvasElement).findByText('Loading your equipment')).toBeInTheDocument();
   },
 };
 
@@ -137,10 +124,10 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText('We couldn’t load your apps and browsers.', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('We couldn’t load your apps and browsers.')).toBeVisible();
     await expect(inside.getByText('Connect EX-8s')).toBeVisible();
     await userEvent.click(inside.getByRole('button', { name: 'Try again' }));
-    await expect(await inside.findByText('Alex’s iPhone', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('Alex’s iPhone')).toBeVisible();
   },
 };
 
@@ -158,6 +145,6 @@ export const Element: Story = {
   render: asElement(devices),
   play: async ({ canvasElement }) => {
     const inside = await insideOf(canvasElement, devices.tag);
-    await waitFor(() => expect(within(inside).getByText('Connect EX-8s')).toBeVisible(), patience);
+    await waitFor(() => expect(within(inside).getByText('Connect EX-8s')).toBeVisible());
   },
 };

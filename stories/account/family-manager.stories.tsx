@@ -13,14 +13,12 @@ const meta = { ...storyMeta(familyManager, FamilyManager), title: 'Account/Famil
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 10_000 };
-
 const parentOf = (world: Scene['world'], fault?: Scene['fault']) => ({
   scene: { world, signedInAs: 'member' as const, ...(fault && { fault }) },
 });
 
 const press = async (canvasElement: HTMLElement, name: string) =>
-  userEvent.click(await within(canvasElement).findByRole('button', { name }, patience));
+  userEvent.click(await within(canvasElement).findByRole('button', { name }));
 
 /** One of the rarer things that can be done with a member. */
 const pick = async (canvasElement: HTMLElement, member: string, action: string) => {
@@ -36,7 +34,7 @@ export const Family: Story = {
     await expect(await inside.findByText('3 of 4')).toBeVisible();
     await expect(inside.getByText('Signs in as sam@echelon.test')).toBeVisible();
     await pick(canvasElement, 'Toni', 'Resend invitation');
-    await inside.findByText(/^We sent the invitation to toni@echelon.test again/, {}, patience);
+    await inside.findByText(/^We sent the invitation to toni@echelon.test again/);
     await expect(args.onFamilyChanged).toHaveBeenCalledWith({ action: 'resend' });
   },
 };
@@ -75,17 +73,13 @@ export const Added: Story = {
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
     await press(canvasElement, 'Add a family member');
-    await waitFor(() => expect(inside.getByRole('heading', { name: 'Add a family member' })).toHaveFocus(), patience);
+    await waitFor(() => expect(inside.getByRole('heading', { name: 'Add a family member' })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('Noor{Tab}Rider');
     await userEvent.type(inside.getByLabelText('Email address'), 'noor@example.com');
     await expect(inside.getByRole('button', { name: 'Add and send the invitation' })).toBeVisible();
     await userEvent.keyboard('{Enter}');
-    await inside.findByText(
-      /^Noor has a place in your family. We sent an invitation to noor@example.com/,
-      {},
-      patience,
-    );
+    await inside.findByText(/^Noor has a place in your family. We sent an invitation to noor@example.com/);
     await waitFor(() => expect(inside.getByText('Noor').closest('li')).toHaveFocus());
     await expect(args.onFamilyChanged).toHaveBeenCalledWith({ action: 'add' });
   },
@@ -97,7 +91,7 @@ export const Marked: Story = {
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
     await press(canvasElement, 'Add a family member');
-    await userEvent.type(await inside.findByLabelText('Email address', {}, patience), 'SAM@echelon.test');
+    await userEvent.type(await inside.findByLabelText('Email address'), 'SAM@echelon.test');
     await userEvent.type(inside.getByLabelText('Height in feet'), '12');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(inside.getByLabelText(/^First name/)).toHaveFocus());
@@ -114,9 +108,9 @@ export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
     await press(canvasElement, 'Add a family member');
-    await userEvent.type(await inside.findByLabelText(/^First name/, {}, patience), 'Noor');
+    await userEvent.type(await inside.findByLabelText(/^First name/), 'Noor');
     await userEvent.type(inside.getByLabelText(/^Last name/), 'Rider{Enter}');
-    await inside.findByText('Something went wrong on our side. Try again.', {}, patience);
+    await inside.findByText('Something went wrong on our side. Try again.');
     await expect(inside.getByLabelText(/^First name/)).toHaveValue('Noor');
   },
 };
@@ -127,13 +121,13 @@ export const Removing: Story = {
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
     await pick(canvasElement, 'Kim', 'Remove from the family');
-    await userEvent.type(await inside.findByLabelText('Type “Kim” to confirm', {}, patience), 'kim');
+    await userEvent.type(await inside.findByLabelText('Type “Kim” to confirm'), 'kim');
     await userEvent.keyboard('{Enter}');
-    await inside.findByText(/^Kim isn’t in your family anymore/, {}, patience);
+    await inside.findByText(/^Kim isn’t in your family anymore/);
     await waitFor(() => expect(inside.getByRole('heading', { name: 'Family' })).toHaveFocus());
     await expect(args.onFamilyChanged).toHaveBeenCalledWith({ action: 'remove' });
     await pick(canvasElement, 'Sam', 'Remove from the family');
-    await expect(await inside.findByText(/^Sam keeps workouts and history/, {}, patience)).toBeVisible();
+    await expect(await inside.findByText(/^Sam keeps workouts and history/)).toBeVisible();
   },
 };
 
@@ -143,7 +137,7 @@ export const Switched: Story = {
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
     await press(canvasElement, 'Use profile: Kim');
-    await inside.findByText('You’re using Kim’s profile', {}, patience);
+    await inside.findByText('You’re using Kim’s profile');
     await expect(args.onMemberSwitched).toHaveBeenCalledWith({ userId: 'usr_kim' });
     await waitFor(() => expect(inside.getByRole('heading', { name: 'Family' })).toHaveFocus());
     await expect(inside.getByRole('button', { name: 'Switch back to Alex R.' })).toBeVisible();
@@ -155,7 +149,7 @@ export const OfAChild: Story = {
   parameters: parentOf('child-account'),
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await inside.findByText('You’re in Robin R.’s family', {}, patience);
+    await inside.findByText('You’re in Robin R.’s family');
     await expect(inside.queryByRole('button')).toBeNull();
   },
 };
@@ -165,7 +159,7 @@ export const Failed: Story = {
   parameters: parentOf('family', [{ kind: 'status', call: 'getFamily', status: 503, times: 3 }]),
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Try again');
-    await within(canvasElement).findByText('3 of 4', {}, patience);
+    await within(canvasElement).findByText('3 of 4');
   },
 };
 
@@ -174,7 +168,7 @@ export const Element: Story = {
   render: asElement(familyManager),
   play: async ({ canvasElement, args }) => {
     const inside = await insideOf(canvasElement, familyManager.tag);
-    await userEvent.click(await within(inside).findByRole('button', { name: 'Sign in' }, patience));
+    await userEvent.click(await within(inside).findByRole('button', { name: 'Sign in' }));
     await expect(args.onSignInRequested).toHaveBeenCalledOnce();
   },
 };

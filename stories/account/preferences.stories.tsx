@@ -17,14 +17,12 @@ const meta = { ...storyMeta(preferences, Preferences), title: 'Account/Preferenc
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 5000 };
-
 /** Everything as nobody has changed it. */
 export const Defaults: Story = {
   parameters: scene(),
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByRole('switch', { name: 'Show me on leaderboards' }, patience)).toBeChecked();
+    await expect(await inside.findByRole('switch', { name: 'Show me on leaderboards' })).toBeChecked();
     await expect(inside.getByRole('switch', { name: 'Bills and payments' })).toHaveAttribute('aria-disabled', 'true');
     await expect(inside.getByText('All preferences are at their defaults.')).toBeVisible();
   },
@@ -35,22 +33,18 @@ export const Changed: Story = {
   parameters: scene(),
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByLabelText('Metric', {}, patience));
+    await userEvent.click(await inside.findByLabelText('Metric'));
     await userEvent.click(inside.getByRole('switch', { name: 'Show me on leaderboards' }));
     await userEvent.selectOptions(inside.getByLabelText(/^Time zone/), 'Pacific/Auckland');
-    await waitFor(
-      () => expect(args.onPreferencesChanged).toHaveBeenLastCalledWith({ keys: expect.arrayContaining(['timeZone']) }),
-      patience,
+    await waitFor(() =>
+      expect(args.onPreferencesChanged).toHaveBeenLastCalledWith({ keys: expect.arrayContaining(['timeZone']) }),
     );
     const reset = inside.getByRole('button', { name: 'Reset to default: Show me on leaderboards' });
     reset.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(inside.getByRole('switch', { name: 'Show me on leaderboards' })).toHaveFocus());
     await waitFor(() => expect(inside.getByRole('switch', { name: 'Show me on leaderboards' })).toBeChecked());
-    await waitFor(
-      () => expect(args.onPreferencesChanged).toHaveBeenLastCalledWith({ keys: ['privacy.leaderboard'] }),
-      patience,
-    );
+    await waitFor(() => expect(args.onPreferencesChanged).toHaveBeenLastCalledWith({ keys: ['privacy.leaderboard'] }));
   },
 };
 
@@ -59,7 +53,7 @@ export const ResettingAll: Story = {
   parameters: scene(),
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('switch', { name: 'Challenges' }, patience));
+    await userEvent.click(await inside.findByRole('switch', { name: 'Challenges' }));
     await userEvent.click(inside.getByRole('switch', { name: 'Offers and news' }));
     await userEvent.click(await inside.findByRole('button', { name: 'Reset all preferences' }));
     await expect(await inside.findByText(/^This resets: Offers and news and Challenges/)).toBeVisible();
@@ -72,8 +66,8 @@ export const OwnZones: Story = {
   parameters: scene(),
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'Set your own zones' }, patience));
-    const second = await inside.findByLabelText('Zone 3 begins at', {}, patience);
+    await userEvent.click(await inside.findByRole('button', { name: 'Set your own zones' }));
+    const second = await inside.findByLabelText('Zone 3 begins at');
     await userEvent.clear(second);
     await userEvent.type(second, '40{Enter}');
     await expect(await inside.findByText('Enter more than in the zone before.')).toBeVisible();
@@ -86,9 +80,9 @@ export const Refused: Story = {
   parameters: scene({ fault: [{ kind: 'status', call: 'updatePreferences', status: 503, times: 3 }] }),
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    const challenges = await inside.findByRole('switch', { name: 'Challenges' }, patience);
+    const challenges = await inside.findByRole('switch', { name: 'Challenges' });
     await userEvent.click(challenges);
-    await expect(await inside.findByText(/^Not saved\. Something went wrong/, {}, patience)).toBeVisible();
+    await expect(await inside.findByText(/^Not saved\. Something went wrong/)).toBeVisible();
     await expect(challenges).toBeChecked();
     await expect(inside.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
@@ -100,7 +94,7 @@ export const OfAChild: Story = {
   parameters: scene(),
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByRole('switch', { name: 'Show me on leaderboards' }, patience),
+      await within(canvasElement).findByRole('switch', { name: 'Show me on leaderboards' }),
     ).not.toBeChecked();
   },
 };
@@ -109,9 +103,7 @@ export const OfAChild: Story = {
 export const Failed: Story = {
   parameters: scene({ fault: [{ kind: 'status', call: 'getFullPreferences', status: 503, times: 3 }] }),
   play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByText('We couldn’t load your preferences.', {}, patience),
-    ).toBeVisible();
+    await expect(await within(canvasElement).findByText('We couldn’t load your preferences.')).toBeVisible();
   },
 };
 
@@ -129,6 +121,6 @@ export const Element: Story = {
   render: asElement(preferences),
   play: async ({ canvasElement }) => {
     const inside = await insideOf(canvasElement, preferences.tag);
-    await waitFor(() => expect(within(inside).getByLabelText('Language')).toBeVisible(), patience);
+    await waitFor(() => expect(within(inside).getByLabelText('Language')).toBeVisible());
   },
 };

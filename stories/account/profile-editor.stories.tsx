@@ -24,9 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 5000 };
-
-const field = (canvas: HTMLElement, label: RegExp | string) => within(canvas).findByLabelText(label, {}, patience);
+const field = (canvas: HTMLElement, label: RegExp | string) => within(canvas).findByLabelText(label);
 
 async function retype(canvas: HTMLElement, label: RegExp | string, text: string): Promise<void> {
   const input = await field(canvas, label);
@@ -68,7 +66,7 @@ export const Changed: Story = {
     await waitFor(() => expect(inside.getByRole('heading', { name: 'Your profile' })).toHaveFocus());
     await userEvent.click(inside.getByRole('button', { name: 'Undo' }));
     await userEvent.type(await field(canvasElement, /^Display name/), '{Enter}');
-    await expect(await inside.findByText('Your changes are saved.', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('Your changes are saved.')).toBeVisible();
     await expect(args.onProfileSaved).toHaveBeenCalledWith({ userId: 'usr_member' });
   },
 };
@@ -78,7 +76,7 @@ export const WithAPicture: Story = {
   parameters: scene(),
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    const input = await inside.findByLabelText('Picture', {}, patience);
+    const input = await inside.findByLabelText('Picture');
     await userEvent.upload(input, new File(['no picture'], 'ride.png', { type: 'image/png' }));
     await expect(await inside.findByText(/^We couldn’t read this picture/)).toBeVisible();
     const canvas = Object.assign(document.createElement('canvas'), { width: 900, height: 600 });
@@ -92,9 +90,9 @@ export const WithAPicture: Story = {
       canvas.toBlob(resolve, 'image/png');
     });
     await userEvent.upload(input, new File([blob ?? ''], 'ride.png', { type: 'image/png' }));
-    await expect(await inside.findByText(/^This is how it will look/, {}, patience)).toBeVisible();
+    await expect(await inside.findByText(/^This is how it will look/)).toBeVisible();
     await save(canvasElement);
-    await expect(await inside.findByText('Your changes are saved.', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('Your changes are saved.')).toBeVisible();
     await expect(inside.getByRole('button', { name: 'Remove picture' })).toBeVisible();
   },
 };
@@ -109,7 +107,7 @@ export const Refused: Story = {
     await retype(canvasElement, 'Height in inches', 'ten');
     await userEvent.clear(inside.getByLabelText(/^City/));
     await save(canvasElement);
-    await expect(await inside.findByText('Check these fields', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('Check these fields')).toBeVisible();
     await waitFor(() => expect(inside.getByLabelText(/^First name/)).toHaveFocus());
     await expect(inside.getByLabelText('Height in inches')).toHaveValue('ten');
   },
@@ -123,10 +121,7 @@ export const WrongPassword: Story = {
     await retype(canvasElement, /^Email address/, 'new@echelon.test');
     await userEvent.type(await field(canvasElement, /^Your current password/), 'Not-my-passw0rd');
     await save(canvasElement);
-    await waitFor(
-      () => expect(inside.getAllByText('This isn’t your current password.').length).toBeGreaterThan(0),
-      patience,
-    );
+    await waitFor(() => expect(inside.getAllByText('This isn’t your current password.').length).toBeGreaterThan(0));
     await waitFor(() => expect(inside.getByLabelText(/^Your current password/)).toHaveFocus());
     // It is still wrong when the field is left.
     await userEvent.tab();
@@ -147,7 +142,7 @@ export const Conflict: Story = {
     });
     await expect(other.ok).toBe(true);
     await save(canvasElement);
-    const differing = await inside.findByRole('list', { name: 'What differs' }, patience);
+    const differing = await inside.findByRole('list', { name: 'What differs' });
     await expect(
       within(differing)
         .getAllByRole('listitem')
@@ -164,7 +159,7 @@ export const OfAChild: Story = {
   parameters: scene(),
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByRole('heading', { name: 'Kim Rider’s profile' }, patience)).toBeVisible();
+    await expect(await inside.findByRole('heading', { name: 'Kim Rider’s profile' })).toBeVisible();
     await expect(inside.queryByLabelText(/^Email address/)).toBeNull();
   },
 };
@@ -175,7 +170,7 @@ export const AsAChild: Story = {
   parameters: scene({ signedInAs: 'nobody' }),
   play: async ({ canvasElement }) => {
     await session().request(signIn, { email: 'child@echelon.test', password: logins.member.password });
-    await expect(await within(canvasElement).findByText('We can’t find this profile', {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText('We can’t find this profile')).toBeVisible();
   },
 };
 
@@ -184,7 +179,7 @@ export const Failed: Story = {
   parameters: scene({ fault: [{ kind: 'status', call: 'getUser', status: 503, times: 3 }] }),
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await inside.findByText('We couldn’t load your profile.', {}, patience);
+    await inside.findByText('We couldn’t load your profile.');
     await userEvent.click(inside.getByRole('button', { name: 'Try again' }));
     await field(canvasElement, /^First name/);
   },
@@ -204,6 +199,6 @@ export const Element: Story = {
   render: asElement(profileEditor),
   play: async ({ canvasElement }) => {
     const inside = await insideOf(canvasElement, profileEditor.tag);
-    await waitFor(() => expect(within(inside).getByLabelText(/^First name/)).toHaveValue('Alex'), patience);
+    await waitFor(() => expect(within(inside).getByLabelText(/^First name/)).toHaveValue('Alex'));
   },
 };

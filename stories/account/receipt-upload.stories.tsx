@@ -16,7 +16,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 5000 };
 const member = (
   world: 'active-monthly' | 'receipts' | 'receipt-approved' | 'receipt-rejected' | 'provisional' | 'child-account',
 ) => ({ scene: { world, signedInAs: 'member' as const } });
@@ -26,7 +25,7 @@ const pdf = (bytes: number, name = 'fitshop-receipt.pdf'): File =>
   new File(['%PDF-1.7\n', new Uint8Array(bytes - 9)], name, { type: 'application/pdf' });
 
 const choose = async (canvas: HTMLElement, file: File) =>
-  userEvent.upload(await within(canvas).findByLabelText(/^Receipt/, {}, patience), file);
+  userEvent.upload(await within(canvas).findByLabelText(/^Receipt/), file);
 const press = (canvas: HTMLElement, name: string) => userEvent.click(within(canvas).getByRole('button', { name }));
 
 /** Nothing was sent yet: the form, and the machine behind a serial number. */
@@ -34,9 +33,9 @@ export const Asking: Story = {
   parameters: member('active-monthly'),
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.type(await inside.findByLabelText(/^Serial number/, {}, patience), 'ROWS-2026-000202');
+    await userEvent.type(await inside.findByLabelText(/^Serial number/), 'ROWS-2026-000202');
     await userEvent.tab();
-    await expect(await inside.findByText('Row-S. You can still claim its months.', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('Row-S. You can still claim its months.')).toBeVisible();
   },
 };
 
@@ -47,7 +46,7 @@ export const Sent: Story = {
     const inside = within(canvasElement);
     await choose(canvasElement, pdf(90_000));
     await userEvent.type(inside.getByLabelText(/^Shop/), 'Fitshop{Enter}');
-    await inside.findByText('We have your receipt.', {}, patience);
+    await inside.findByText('We have your receipt.');
     await waitFor(() => expect(inside.getByRole('heading', { name: 'Receipt for your equipment' })).toHaveFocus());
     await expect(inside.getByText('Being checked')).toBeVisible();
     await expect(inside.getByText('Bought at Fitshop')).toBeVisible();
@@ -60,7 +59,7 @@ export const Refused: Story = {
   parameters: member('active-monthly'),
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.type(await inside.findByLabelText(/^Shop/, {}, patience), 'Fitshop');
+    await userEvent.type(await inside.findByLabelText(/^Shop/), 'Fitshop');
     await choose(canvasElement, pdf(11 * 1024 * 1024, 'scan.pdf'));
     await expect(await inside.findByText(/^scan\.pdf is 11\.5 MB/)).toBeVisible();
     await choose(
@@ -68,7 +67,7 @@ export const Refused: Story = {
       new File(['MZ\u0090\0 not what its name says'], 'receipt.pdf', { type: 'application/pdf' }),
     );
     await press(canvasElement, 'Send receipt');
-    await inside.findAllByText('This isn’t a PDF, JPEG or PNG. Send your receipt as one of these.', {}, patience);
+    await inside.findAllByText('This isn’t a PDF, JPEG or PNG. Send your receipt as one of these.');
     await expect(inside.getByLabelText(/^Shop/)).toHaveValue('Fitshop');
     await waitFor(() => expect(inside.getByLabelText(/^Receipt/)).toHaveFocus());
   },
@@ -83,10 +82,10 @@ export const Stopped: Story = {
     const inside = within(canvasElement);
     await choose(canvasElement, pdf(4_000_000));
     await press(canvasElement, 'Send receipt');
-    const progress = await inside.findByRole('progressbar', {}, patience);
-    await waitFor(() => expect(progress.getAttribute('aria-valuetext')).toMatch(/^\d?[1-9]%, .+ of 4 MB$/), patience);
+    const progress = await inside.findByRole('progressbar');
+    await waitFor(() => expect(progress.getAttribute('aria-valuetext')).toMatch(/^\d?[1-9]%, .+ of 4 MB$/));
     await press(canvasElement, 'Stop');
-    await expect(await inside.findByText('The upload stopped.', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('The upload stopped.')).toBeVisible();
     await expect(inside.getByRole('button', { name: 'Resume' })).toBeVisible();
   },
 };
@@ -102,9 +101,7 @@ export const Sending: Story = {
   play: async ({ canvasElement }) => {
     await choose(canvasElement, pdf(4_000_000));
     await press(canvasElement, 'Send receipt');
-    await expect(
-      await within(canvasElement).findByText('Keep this page open until it’s done.', {}, patience),
-    ).toBeVisible();
+    await expect(await within(canvasElement).findByText('Keep this page open until it’s done.')).toBeVisible();
   },
 };
 
@@ -113,8 +110,8 @@ export const Receipts: Story = {
   parameters: member('receipts'),
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'Show earlier receipts' }, patience));
-    await expect(await inside.findByText('scan-70.pdf', {}, patience)).toBeVisible();
+    await userEvent.click(await inside.findByRole('button', { name: 'Show earlier receipts' }));
+    await expect(await inside.findByText('scan-70.pdf')).toBeVisible();
     await expect(inside.queryByRole('button', { name: 'Show earlier receipts' })).toBeNull();
   },
 };
@@ -123,7 +120,7 @@ export const Receipts: Story = {
 export const Provisional: Story = {
   parameters: member('provisional'),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/Until then, your membership runs to/, {}, patience);
+    await within(canvasElement).findByText(/Until then, your membership runs to/);
   },
 };
 
@@ -131,7 +128,7 @@ export const Provisional: Story = {
 export const Approved: Story = {
   parameters: member('receipt-approved'),
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Redeem code' }, patience));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Redeem code' }));
     await expect(args.onRedeemRequested).toHaveBeenCalledWith({ code: 'RCPT-MNTH-SABX' });
     // beside it where there is room
     await expect(canvasElement.querySelector('[aria-current=step]')).toHaveTextContent('3. Your code comes by email');
@@ -143,8 +140,8 @@ export const Rejected: Story = {
   parameters: member('receipt-rejected'),
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'Send another receipt' }, patience));
-    await userEvent.click(await inside.findByRole('button', { name: 'Back to your receipts' }, patience));
+    await userEvent.click(await inside.findByRole('button', { name: 'Send another receipt' }));
+    await userEvent.click(await inside.findByRole('button', { name: 'Back to your receipts' }));
     await expect(await inside.findByText(/^The date of purchase cannot be read/)).toBeVisible();
   },
 };
@@ -156,8 +153,6 @@ export const OfAChild: Story = {
     await expect(
       await within(canvasElement).findByText(
         'You’re part of a family membership: the months go to your parent account.',
-        {},
-        patience,
       ),
     ).toBeVisible();
   },
@@ -172,7 +167,7 @@ export const Failed: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('We couldn’t load your receipts.', {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText('We couldn’t load your receipts.')).toBeVisible();
   },
 };
 
@@ -180,7 +175,7 @@ export const Failed: Story = {
 export const SignedOut: Story = {
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'Sign in' }, patience));
+    await userEvent.click(await inside.findByRole('button', { name: 'Sign in' }));
     await expect(args.onSignInRequested).toHaveBeenCalledOnce();
     await press(canvasElement, 'Send receipt');
     await waitFor(() => expect(inside.getByLabelText(/^Email/)).toHaveFocus());
@@ -194,6 +189,6 @@ export const Element: Story = {
   render: asElement(receiptUpload),
   play: async ({ canvasElement }) => {
     const inside = await insideOf(canvasElement, receiptUpload.tag);
-    await waitFor(() => expect(within(inside).getByText('RCPT-MNTH-SABX')).toBeVisible(), patience);
+    await waitFor(() => expect(within(inside).getByText('RCPT-MNTH-SABX')).toBeVisible());
   },
 };

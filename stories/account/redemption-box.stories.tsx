@@ -14,8 +14,6 @@ const meta = { ...storyMeta(redemptionBox, RedemptionBox), title: 'Account/Redem
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 5000 };
-
 async function check(inside: HTMLElement, code: string): Promise<void> {
   await userEvent.type(await within(inside).findByLabelText('Redemption code'), code);
   await userEvent.click(within(inside).getByRole('button', { name: 'Check code' }));
@@ -26,7 +24,7 @@ const answered = (world: Scene['world'], code: string, answer: string | RegExp):
   parameters: { scene: { world, signedInAs: 'member' } },
   play: async ({ canvasElement }) => {
     await check(canvasElement, code);
-    await expect(await within(canvasElement).findByText(answer, {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText(answer)).toBeVisible();
   },
 });
 
@@ -55,12 +53,12 @@ export const Redeemed: Story = {
     await userEvent.tab();
     await userEvent.keyboard(`${demoCodes.thirtyDays}{Enter}`);
     const heading = inside.getByRole('heading', { name: 'Redeem a code' });
-    await inside.findByText('30 days', {}, patience);
+    await inside.findByText('30 days');
     await waitFor(() => expect(heading).toHaveFocus());
     await userEvent.tab();
     await expect(inside.getByRole('button', { name: 'Redeem code' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await inside.findByText('Your code is redeemed', {}, patience);
+    await inside.findByText('Your code is redeemed');
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(inside.getByText(/^Your next bill moves to/)).toBeVisible();
     await expect(args.onCodeRedeemed).toHaveBeenCalledWith({ kind: 'days' });
@@ -91,8 +89,8 @@ export const PaymentOverdue: Story = {
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
     await check(canvasElement, demoCodes.thirtyDays);
-    await userEvent.click(await inside.findByRole('button', { name: 'Redeem code' }, patience));
-    await userEvent.click(await inside.findByRole('button', { name: 'Update card' }, patience));
+    await userEvent.click(await inside.findByRole('button', { name: 'Redeem code' }));
+    await userEvent.click(await inside.findByRole('button', { name: 'Update card' }));
     await expect(args.onPaymentRequested).toHaveBeenCalledOnce();
   },
 };
@@ -119,7 +117,7 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement }) => {
     await check(canvasElement, demoCodes.thirtyDays);
-    await within(canvasElement).findByText('Something went wrong on our side. Try again.', {}, patience);
+    await within(canvasElement).findByText('Something went wrong on our side. Try again.');
   },
 };
 
@@ -146,6 +144,6 @@ export const Element: Story = {
   render: asElement(redemptionBox),
   play: async ({ canvasElement }) => {
     const inside = await insideOf(canvasElement, redemptionBox.tag);
-    await waitFor(() => expect(within(inside).getByLabelText('Redemption code')).toBeVisible(), patience);
+    await waitFor(() => expect(within(inside).getByLabelText('Redemption code')).toBeVisible());
   },
 };

@@ -13,7 +13,6 @@ const meta = { ...storyMeta(security, Security), title: 'Account/Security' } sat
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 5000 };
 const inPlaces = { scene: { world: 'many-places', signedInAs: 'member' } } as const;
 
 async function types(canvas: HTMLElement, oldPassword: string, password: string): Promise<void> {
@@ -28,7 +27,7 @@ export const Main: Story = {
   parameters: inPlaces,
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText('This device', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('This device')).toBeVisible();
     await expect(inside.getByRole('button', { name: 'Sign out: Safari on macOS' })).toBeVisible();
   },
 };
@@ -38,14 +37,14 @@ export const PasswordChanged: Story = {
   parameters: inPlaces,
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    await inside.findByText('Safari on macOS', {}, patience);
+    await inside.findByText('Safari on macOS');
     await userEvent.tab();
     await userEvent.keyboard(logins.member.password);
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('Brand-new-1{Enter}');
-    await expect(await inside.findByText('Your password is changed', {}, patience)).toBeVisible();
-    await waitFor(() => expect(inside.queryByText('Safari on macOS')).toBeNull(), patience);
+    await expect(await inside.findByText('Your password is changed')).toBeVisible();
+    await waitFor(() => expect(inside.queryByText('Safari on macOS')).toBeNull());
     await expect(inside.getByText('You’re not signed in anywhere else.')).toBeVisible();
     await expect(args.onPasswordChanged).toHaveBeenCalledOnce();
   },
@@ -57,7 +56,7 @@ export const WrongPassword: Story = {
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
     await types(canvasElement, 'Not-mine-1', 'Brand-new-1');
-    await expect(await inside.findByText('This isn’t your current password.', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('This isn’t your current password.')).toBeVisible();
     await waitFor(() => expect(inside.getByLabelText(/^Current password/)).toHaveFocus());
     await expect(inside.getByLabelText(/^New password/)).toHaveValue('Brand-new-1');
   },
@@ -68,13 +67,13 @@ export const SignedOutInOnePlace: Story = {
   parameters: inPlaces,
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'Sign out: Echelon on iPhone' }, patience));
-    await expect(await inside.findByText('Signed out: Echelon on iPhone.', {}, patience)).toBeVisible();
+    await userEvent.click(await inside.findByRole('button', { name: 'Sign out: Echelon on iPhone' }));
+    await expect(await inside.findByText('Signed out: Echelon on iPhone.')).toBeVisible();
     await waitFor(() => expect(inside.getByRole('heading', { name: 'Where you’re signed in' })).toHaveFocus());
     await expect(args.onSessionsEnded).toHaveBeenCalledWith({ ended: 1 });
     await userEvent.click(inside.getByRole('button', { name: 'Sign out everywhere else' }));
     await userEvent.click(await inside.findByRole('button', { name: 'Sign out in 2 other places' }));
-    await expect(await inside.findByText('You’re signed out in 2 other places.', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('You’re signed out in 2 other places.')).toBeVisible();
   },
 };
 
@@ -83,7 +82,7 @@ export const AskedOnceMore: Story = {
   parameters: inPlaces,
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'Sign out everywhere else' }, patience));
+    await userEvent.click(await inside.findByRole('button', { name: 'Sign out everywhere else' }));
     await expect(await inside.findByRole('dialog', { name: 'Sign out everywhere else?' })).toBeVisible();
     await userEvent.click(inside.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(inside.getByRole('button', { name: 'Sign out everywhere else' })).toHaveFocus());
@@ -95,7 +94,7 @@ export const Alone: Story = {
   parameters: { scene: { signedInAs: 'member' } },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText('You’re not signed in anywhere else.', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('You’re not signed in anywhere else.')).toBeVisible();
   },
 };
 
@@ -109,12 +108,10 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(
-      await inside.findByText('We couldn’t load the places where you’re signed in.', {}, patience),
-    ).toBeVisible();
+    await expect(await inside.findByText('We couldn’t load the places where you’re signed in.')).toBeVisible();
     await expect(inside.getByLabelText(/^Current password/)).toBeVisible();
     await userEvent.click(inside.getByRole('button', { name: 'Try again' }));
-    await expect(await inside.findByText('Safari on macOS', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('Safari on macOS')).toBeVisible();
   },
 };
 
@@ -125,8 +122,8 @@ export const ActingAsAChild: Story = {
     await session().request(signIn, { email: 'parent@echelon.test', password: logins.member.password });
     await session().request(switchFamilyMember, { userId: 'usr_member' });
     const inside = within(canvasElement);
-    await expect(await inside.findByText('You’re signed in as someone else', {}, patience)).toBeVisible();
-    await expect(await inside.findByText('Robin R. acts as you here', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('You’re signed in as someone else')).toBeVisible();
+    await expect(await inside.findByText('Robin R. acts as you here')).toBeVisible();
     await expect(inside.queryByLabelText(/^Current password/)).toBeNull();
   },
 };
@@ -136,7 +133,7 @@ export const OfAChild: Story = {
   parameters: { scene: { world: 'child-account', signedInAs: 'member' } },
   play: async ({ canvasElement }) => {
     await types(canvasElement, logins.member.password, 'Brand-new-1');
-    await expect(await within(canvasElement).findByText('Your password is changed', {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText('Your password is changed')).toBeVisible();
   },
 };
 
@@ -154,6 +151,6 @@ export const Element: Story = {
   render: asElement(security),
   play: async ({ canvasElement }) => {
     const inside = await insideOf(canvasElement, security.tag);
-    await waitFor(() => expect(within(inside).getByText('This device')).toBeVisible(), patience);
+    await waitFor(() => expect(within(inside).getByText('This device')).toBeVisible());
   },
 };

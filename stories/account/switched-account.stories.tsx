@@ -15,8 +15,6 @@ const meta = { ...storyMeta(switchedAccount, SwitchedAccount), title: 'Account/S
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 10_000 };
-
 const family = (fault?: Scene['fault']) => ({
   scene: { world: 'family' as const, signedInAs: 'member' as const, ...(fault && { fault }) },
 });
@@ -32,16 +30,13 @@ export const Switched: Story = {
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
     await switchesTo('usr_kim');
-    await expect(await inside.findByText('You’re viewing Kim’s profile.', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('You’re viewing Kim’s profile.')).toBeVisible();
     await userEvent.click(inside.getByRole('button', { name: 'Back to Alex R.' }));
-    await waitFor(
-      () => expect(inside.getByRole('status')).toHaveTextContent('You’re back in your own account.'),
-      patience,
-    );
+    await waitFor(() => expect(inside.getByRole('status')).toHaveTextContent('You’re back in your own account.'));
     await expect(inside.queryByRole('region')).toBeNull();
     await expect(args.onSwitchedBack).toHaveBeenCalledWith({ userId: 'usr_member' });
     await switchesTo('usr_kim');
-    await inside.findByText('You’re viewing Kim’s profile.', {}, patience);
+    await inside.findByText('You’re viewing Kim’s profile.');
   },
 };
 
@@ -51,12 +46,12 @@ export const Failed: Story = {
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
     await switchesTo('usr_sam');
-    const back = await inside.findByRole('button', { name: 'Back to Alex R.' }, patience);
+    const back = await inside.findByRole('button', { name: 'Back to Alex R.' });
     // Without a line no answer comes from anywhere.
     const { config } = session().get();
     session().configure({ fetch: () => Promise.reject(new TypeError('No line.')) });
     await userEvent.click(back);
-    await expect(await inside.findByRole('alert', {}, patience)).toHaveTextContent('We can’t reach the server.');
+    await expect(await inside.findByRole('alert')).toHaveTextContent('We can’t reach the server.');
     await expect(args.onSwitchedBack).not.toHaveBeenCalled();
     session().configure({ fetch: config.fetch ?? fetch });
   },
@@ -68,7 +63,7 @@ export const Unnamed: Story = {
   play: async ({ canvasElement }) => {
     await switchesTo('usr_kim');
     const inside = within(canvasElement);
-    await expect(await inside.findByText('You’re viewing a family member’s profile.', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('You’re viewing a family member’s profile.')).toBeVisible();
     await expect(inside.getByRole('button', { name: 'Back to your own account' })).toBeVisible();
   },
 };
@@ -78,7 +73,7 @@ export const InTheirOwn: Story = {
   parameters: family(),
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    const said = await inside.findByRole('status', {}, patience);
+    const said = await inside.findByRole('status');
     await expect(said).toBeEmptyDOMElement();
     await expect(inside.queryByRole('region')).toBeNull();
   },
@@ -92,6 +87,6 @@ export const Element: Story = {
     const inside = await insideOf(canvasElement, switchedAccount.tag);
     await expect(canvasElement.querySelector(switchedAccount.tag)?.clientHeight).toBe(0);
     await switchesTo('usr_kim');
-    await expect(await within(inside).findByText('You’re viewing Kim’s profile.', {}, patience)).toBeVisible();
+    await expect(await within(inside).findByText('You’re viewing Kim’s profile.')).toBeVisible();
   },
 };

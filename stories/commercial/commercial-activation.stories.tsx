@@ -17,7 +17,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 5000 };
 const ofOwner = { world: 'commercial', signedInAs: 'owner' } as const;
 const ofManager = { world: 'commercial', signedInAs: 'manager' } as const;
 const ofNobody = { world: 'commercial' } as const;
@@ -31,17 +30,17 @@ async function shownCode(): Promise<string> {
 
 async function find(canvasElement: HTMLElement) {
   const inside = within(canvasElement);
-  const field = await inside.findByLabelText('Code on the machine’s screen', {}, patience);
+  const field = await inside.findByLabelText('Code on the machine’s screen');
   await userEvent.type(field, await shownCode());
   await userEvent.click(inside.getByRole('button', { name: 'Find the machine' }));
-  await inside.findByText('EX9S-2026-004711', {}, patience);
+  await inside.findByText('EX9S-2026-004711');
   return inside;
 }
 
 /** The serial number is there already. */
 async function activate(canvasElement: HTMLElement, code: string) {
   const inside = within(canvasElement);
-  await userEvent.type(await inside.findByLabelText('Activation code', {}, patience), code);
+  await userEvent.type(await inside.findByLabelText('Activation code'), code);
   await userEvent.click(inside.getByRole('button', { name: 'Activate the machine' }));
   return inside;
 }
@@ -50,9 +49,7 @@ async function activate(canvasElement: HTMLElement, code: string) {
 export const Main: Story = {
   parameters: { scene: ofOwner },
   play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByLabelText('Code on the machine’s screen', {}, patience),
-    ).toBeVisible();
+    await expect(await within(canvasElement).findByLabelText('Code on the machine’s screen')).toBeVisible();
   },
 };
 
@@ -61,7 +58,7 @@ export const Found: Story = {
   parameters: { scene: ofOwner },
   play: async ({ canvasElement }) => {
     const inside = await find(canvasElement);
-    await expect(await inside.findByLabelText(/^Harbor Hotel Downtown/, {}, patience)).not.toBeChecked();
+    await expect(await inside.findByLabelText(/^Harbor Hotel Downtown/)).not.toBeChecked();
     await userEvent.click(inside.getByRole('button', { name: 'Yes, activate it' }));
     await expect(inside.getByText('Choose where the machine is.')).toBeVisible();
   },
@@ -72,9 +69,9 @@ export const Confirmed: Story = {
   parameters: { scene: ofManager },
   play: async ({ canvasElement, args }) => {
     const inside = await find(canvasElement);
-    await waitFor(() => expect(inside.getByLabelText(/^Harbor Hotel Downtown/)).toBeChecked(), patience);
+    await waitFor(() => expect(inside.getByLabelText(/^Harbor Hotel Downtown/)).toBeChecked());
     await userEvent.click(inside.getByRole('button', { name: 'Yes, activate it' }));
-    await expect(await inside.findByText(/is confirmed$/, {}, patience)).toHaveFocus();
+    await expect(await inside.findByText(/is confirmed$/)).toHaveFocus();
     await expect(inside.getByText(/activates itself in a few seconds/)).toBeVisible();
     await expect(args.onActivated).toHaveBeenCalledOnce();
   },
@@ -85,9 +82,9 @@ export const UnknownCode: Story = {
   parameters: { scene: ofOwner },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.type(await inside.findByLabelText('Code on the machine’s screen', {}, patience), 'ABCD-2345');
+    await userEvent.type(await inside.findByLabelText('Code on the machine’s screen'), 'ABCD-2345');
     await userEvent.click(inside.getByRole('button', { name: 'Find the machine' }));
-    await expect(await inside.findByText(/^No machine shows this code/, {}, patience)).toBeVisible();
+    await expect(await inside.findByText(/^No machine shows this code/)).toBeVisible();
   },
 };
 
@@ -96,7 +93,7 @@ export const Nowhere: Story = {
   parameters: { scene: { world: 'commercial', signedInAs: 'clerk' } },
   play: async ({ canvasElement }) => {
     const inside = await find(canvasElement);
-    await expect(await inside.findByText(/^You don’t run a location/, {}, patience)).toBeVisible();
+    await expect(await inside.findByText(/^You don’t run a location/)).toBeVisible();
   },
 };
 
@@ -106,7 +103,7 @@ export const SignedOut: Story = {
   parameters: { scene: ofNobody },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText(/kept your code XK4P-9TQM/, {}, patience)).toBeVisible();
+    await expect(await inside.findByText(/kept your code XK4P-9TQM/)).toBeVisible();
     await userEvent.click(inside.getByRole('button', { name: 'Sign in' }));
     await expect(args.onCodeRead).toHaveBeenCalledOnce();
     await expect(args.onSignInRequested).toHaveBeenCalledOnce();
@@ -119,7 +116,7 @@ export const ByLabel: Story = {
   parameters: { scene: ofNobody },
   play: async ({ canvasElement }) => {
     const inside = await activate(canvasElement, 'DWNT-WN27');
-    await expect(await inside.findByText(/is activated$/, {}, patience)).toBeVisible();
+    await expect(await inside.findByText(/is activated$/)).toBeVisible();
     await expect(inside.getByText('It has a seat of the Club license.')).toBeVisible();
   },
 };
@@ -130,7 +127,7 @@ export const UsedUp: Story = {
   parameters: { scene: ofNobody },
   play: async ({ canvasElement }) => {
     const inside = await activate(canvasElement, 'DWNT-WN3F');
-    await expect(await inside.findByText(/used as often as it can be/, {}, patience)).toBeVisible();
+    await expect(await inside.findByText(/used as often as it can be/)).toBeVisible();
     await expect(inside.getByLabelText('Activation code')).toHaveValue('DWNT-WN3F');
   },
 };
@@ -167,9 +164,9 @@ export const Scanned: Story = {
     const inside = within(canvasElement);
     const stream = lookAt(`https://members.example.com/activate?code=${await shownCode()}`);
     spyOn(navigator.mediaDevices, 'getUserMedia').mockResolvedValue(stream);
-    await userEvent.click(await inside.findByRole('button', { name: 'Scan with the camera' }, patience));
+    await userEvent.click(await inside.findByRole('button', { name: 'Scan with the camera' }));
     // what reads it is fetched first
-    await expect(await inside.findByText('EX9S-2026-004711', {}, { timeout: 15_000 })).toBeVisible();
+    await expect(await inside.findByText('EX9S-2026-004711')).toBeVisible();
     await expect(inside.queryByRole('dialog')).toBeNull();
     await expect(stream.getVideoTracks().map(track => track.readyState)).toEqual(['ended']);
   },
@@ -181,8 +178,8 @@ export const CameraRefused: Story = {
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
     spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(new DOMException('', 'NotAllowedError'));
-    await userEvent.click(await inside.findByRole('button', { name: 'Scan with the camera' }, patience));
-    await expect(await inside.findByText(/^This page may not use the camera/, {}, patience)).toBeVisible();
+    await userEvent.click(await inside.findByRole('button', { name: 'Scan with the camera' }));
+    await expect(await inside.findByText(/^This page may not use the camera/)).toBeVisible();
     await userEvent.click(inside.getByRole('button', { name: 'Type instead' }));
     await expect(inside.queryByRole('dialog')).toBeNull();
   },
@@ -194,8 +191,8 @@ export const Console: Story = {
   parameters: { scene: ofNobody },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText(/^New code in 1[45]:/, {}, patience)).toBeVisible();
-    await expect(await inside.findByRole('img', { name: /^QR code/ }, patience)).toBeVisible();
+    await expect(await inside.findByText(/^New code in 1[45]:/)).toBeVisible();
+    await expect(await inside.findByRole('img', { name: /^QR code/ })).toBeVisible();
   },
 };
 
@@ -205,7 +202,7 @@ export const ConsolePartnersLook: Story = {
   parameters: { scene: ofNobody },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText(/^New code in 1[45]:/, {}, patience)).toBeVisible();
+    await expect(await inside.findByText(/^New code in 1[45]:/)).toBeVisible();
     // a look is worked out when it is first given
     const button = inside.getByRole('button', { name: 'Cancel' });
     await waitFor(() => expect(getComputedStyle(button).borderRadius).toBe('18px'));
@@ -220,10 +217,10 @@ export const ConsoleTyped: Story = {
   parameters: { scene: ofNobody },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'Type an activation code' }, patience));
+    await userEvent.click(await inside.findByRole('button', { name: 'Type an activation code' }));
     await userEvent.type(inside.getByLabelText('Activation code'), 'DWNT-WN27');
     await userEvent.click(inside.getByRole('button', { name: 'Activate' }));
-    await expect(await inside.findByText(/^It belongs to Harbor Hotel Downtown/, {}, patience)).toBeVisible();
+    await expect(await inside.findByText(/^It belongs to Harbor Hotel Downtown/)).toBeVisible();
     await expect(args.keepSecret).toHaveBeenCalledOnce();
     await expect(args.onActivated).toHaveBeenCalledWith({ equipmentId: 'eqp_11', locationId: 'loc_downtown' });
   },
@@ -234,7 +231,7 @@ export const ConsoleOffline: Story = {
   args: { mode: 'console', serialNumber: 'NEW-0001', modelId: 'ex-9s-pro', keepSecret: fn() },
   parameters: { scene: { ...ofNobody, fault: 'offline' } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('We can’t reach Echelon', {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText('We can’t reach Echelon')).toBeVisible();
   },
 };
 
@@ -244,6 +241,6 @@ export const ConsoleUnknown: Story = {
   parameters: { scene: ofNobody },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText(/^We don’t know this machine/, {}, patience)).toBeVisible();
+    await expect(await inside.findByText(/^We don’t know this machine/)).toBeVisible();
   },
 };

@@ -14,12 +14,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 5000 };
 const world = { world: 'commercial' } as const;
 
 async function signIn(canvasElement: HTMLElement, { email, password }: { email: string; password: string }) {
   const inside = within(canvasElement);
-  await userEvent.type(await inside.findByLabelText('Email address', {}, patience), email);
+  await userEvent.type(await inside.findByLabelText('Email address'), email);
   await userEvent.type(inside.getByLabelText('Password'), password);
   await userEvent.click(inside.getByRole('button', { name: 'Sign in' }));
   return inside;
@@ -30,7 +29,7 @@ export const Main: Story = {
   parameters: { scene: world },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'Sign in as a member' }, patience));
+    await userEvent.click(await inside.findByRole('button', { name: 'Sign in as a member' }));
     await expect(args.onMemberSignInRequested).toHaveBeenCalledOnce();
   },
 };
@@ -41,9 +40,9 @@ export const PartnersLook: Story = {
   parameters: { scene: world },
   play: async ({ canvasElement }) => {
     // it is not seen before its look has come
-    await within(canvasElement).findByRole('button', { name: 'Sign in' }, patience);
+    await within(canvasElement).findByRole('button', { name: 'Sign in' });
     const inside = await signIn(canvasElement, { ...commercialLogins.owner, password: 'Wrong-1-word' });
-    await expect(await inside.findByRole('alert', {}, patience)).toBeVisible();
+    await expect(await inside.findByRole('alert')).toBeVisible();
   },
 };
 
@@ -52,7 +51,7 @@ export const SignedIn: Story = {
   parameters: { scene: world },
   play: async ({ canvasElement, args }) => {
     const inside = await signIn(canvasElement, commercialLogins.owner);
-    await expect(await inside.findByText('You’re signed in as owner@echelon.test', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('You’re signed in as owner@echelon.test')).toBeVisible();
     await expect(args.onSignedIn).toHaveBeenCalledWith({ userId: 'usr_owner' });
   },
 };
@@ -62,7 +61,7 @@ export const Refused: Story = {
   parameters: { scene: world },
   play: async ({ canvasElement }) => {
     const inside = await signIn(canvasElement, logins.member);
-    await expect(await inside.findByText(/^The email and password don’t match/, {}, patience)).toBeVisible();
+    await expect(await inside.findByText(/^The email and password don’t match/)).toBeVisible();
     await expect(inside.getByText('Looking for your membership?')).toBeVisible();
   },
 };
@@ -72,7 +71,7 @@ export const Member: Story = {
   parameters: { scene: { ...world, signedInAs: 'member' } },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText(/^This account is a membership/, {}, patience)).toBeVisible();
+    await expect(await inside.findByText(/^This account is a membership/)).toBeVisible();
   },
 };
 
@@ -82,8 +81,8 @@ export const Forgotten: Story = {
   parameters: { scene: world },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'Forgot your password?' }, patience));
+    await userEvent.click(await inside.findByRole('button', { name: 'Forgot your password?' }));
     await userEvent.click(await inside.findByRole('button', { name: 'Send link' }));
-    await expect(await inside.findByText(/^If owner@echelon.test has an account/, {}, patience)).toBeVisible();
+    await expect(await inside.findByText(/^If owner@echelon.test has an account/)).toBeVisible();
   },
 };

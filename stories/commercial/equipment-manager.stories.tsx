@@ -17,17 +17,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 5000 };
-
 /** Every machine of an owner: one is chosen, opens beside the list, and gives the focus back. */
 export const Shown: Story = {
   args: { query: 'q=rower' },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    const row = await inside.findByRole('button', { name: /^Row-9 Pro rower 2\b/ }, patience);
+    const row = await inside.findByRole('button', { name: /^Row-9 Pro rower 2\b/ });
     await userEvent.click(row);
-    const drawer = within(await inside.findByRole('dialog', {}, patience));
-    await expect(await drawer.findByText('Last heard', {}, patience)).toBeVisible();
+    const drawer = within(await inside.findByRole('dialog'));
+    await expect(await drawer.findByText('Last heard')).toBeVisible();
     await expect(args.onEquipmentOpened).toHaveBeenCalledWith({ equipmentId: 'eqp_2' });
     await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
     await expect(args.onEquipmentClosed).toHaveBeenCalledOnce();
@@ -39,7 +37,7 @@ export const Shown: Story = {
 export const Faults: Story = {
   args: { query: 'status=fault' },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Fault E04', {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText('Fault E04')).toBeVisible();
   },
 };
 
@@ -48,7 +46,7 @@ export const OneLocation: Story = {
   args: { locationId: 'loc_lakeside' },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await inside.findAllByText('Club', {}, patience);
+    await inside.findAllByText('Club');
     await expect(inside.queryByRole('columnheader', { name: 'Location' })).toBeNull();
   },
 };
@@ -59,7 +57,7 @@ export const BesideASidebar: Story = {
   decorators: [shown => <div style={{ width: 712 }}>{shown()}</div>],
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await inside.findByRole('button', { name: /^Climb-9 Pro climber 3\b/ }, patience);
+    await inside.findByRole('button', { name: /^Climb-9 Pro climber 3\b/ });
     await expect(inside.queryByRole('columnheader', { name: 'Model' })).toBeNull();
     await expect(inside.getAllByText(/ago$/)[0]).toBeVisible();
     const rows = inside.getAllByRole('row').slice(1);
@@ -74,7 +72,7 @@ export const BesideASidebar: Story = {
 export const NothingFound: Story = {
   args: { query: 'q=elliptical' },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Nothing matches this search', {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText('Nothing matches this search')).toBeVisible();
   },
 };
 
@@ -82,7 +80,7 @@ export const NothingFound: Story = {
 export const NoMachines: Story = {
   args: { locationId: 'loc_riverside' },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No machines yet', {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText('No machines yet')).toBeVisible();
   },
 };
 
@@ -90,7 +88,7 @@ export const NoMachines: Story = {
 export const Failed: Story = {
   parameters: { scene: { ...scene, fault: [{ kind: 'status', call: 'listEquipment', status: 503, times: 9 }] } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: 'Try again' }, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 
@@ -101,7 +99,7 @@ export const Loading: Story = { parameters: { scene: { ...scene, fault: 'slow' }
 export const SignedOut: Story = {
   parameters: { scene: { world: 'commercial', signedInAs: 'nobody' } },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Sign in' }, patience));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Sign in' }));
     await expect(args.onSignInRequested).toHaveBeenCalledOnce();
   },
 };
@@ -111,8 +109,8 @@ export const PartnersLook: Story = {
   args: { appearance: looks.gyms, query: 'locationId=loc_downtown' },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('checkbox', { name: /all/i }, patience));
-    await expect(await inside.findByRole('button', { name: 'Give a seat' }, patience)).toBeVisible();
+    await userEvent.click(await inside.findByRole('checkbox', { name: /all/i }));
+    await expect(await inside.findByRole('button', { name: 'Give a seat' })).toBeVisible();
   },
 };
 
@@ -121,10 +119,10 @@ export const Fault: Story = {
   args: { equipmentId: 'eqp_9' },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText('Reported fault E04, 1 hour ago', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('Reported fault E04, 1 hour ago')).toBeVisible();
     await userEvent.click(inside.getByRole('button', { name: 'Mark as ready' }));
-    await expect(await inside.findByText('It’s ready for the next workout.', {}, patience)).toBeVisible();
-    await expect(await inside.findByText('marked it as ready', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('It’s ready for the next workout.')).toBeVisible();
+    await expect(await inside.findByText('marked it as ready')).toBeVisible();
   },
 };
 
@@ -133,9 +131,9 @@ export const OnTheWay: Story = {
   args: { equipmentId: 'eqp_12' },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'Mark as installed' }, patience));
-    await expect(await inside.findByRole('button', { name: 'Mark as configured' }, patience)).toBeVisible();
-    await expect(await inside.findByText('moved it to the next stage', {}, patience)).toBeVisible();
+    await userEvent.click(await inside.findByRole('button', { name: 'Mark as installed' }));
+    await expect(await inside.findByRole('button', { name: 'Mark as configured' })).toBeVisible();
+    await expect(await inside.findByText('moved it to the next stage')).toBeVisible();
   },
 };
 
@@ -143,7 +141,7 @@ export const OnTheWay: Story = {
 export const OutOfService: Story = {
   args: { equipmentId: 'eqp_10' },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: 'Bring back' }, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByRole('button', { name: 'Bring back' })).toBeVisible();
   },
 };
 
@@ -151,7 +149,7 @@ export const OutOfService: Story = {
 export const NotTheirs: Story = {
   args: { equipmentId: 'eqp_60' },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Not at your locations', {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText('Not at your locations')).toBeVisible();
   },
 };
 
@@ -161,11 +159,11 @@ export const Clerk: Story = {
   parameters: { scene: { ...scene, signedInAs: 'clerk' } },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'Report a fault' }, patience));
-    await userEvent.type(await inside.findByLabelText(/^What’s wrong/, {}, patience), 'The left pedal is loose');
+    await userEvent.click(await inside.findByRole('button', { name: 'Report a fault' }));
+    await userEvent.type(await inside.findByLabelText(/^What’s wrong/), 'The left pedal is loose');
     await userEvent.click(inside.getByRole('button', { name: 'Report the fault' }));
-    await expect(await inside.findByText('Thanks. The fault is on record.', {}, patience)).toBeVisible();
-    await expect(await inside.findByText('The left pedal is loose', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('Thanks. The fault is on record.')).toBeVisible();
+    await expect(await inside.findByText('The left pedal is loose')).toBeVisible();
   },
 };
 
@@ -174,9 +172,9 @@ export const Trash: Story = {
   args: { equipmentId: 'eqp_5' },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'More' }, patience));
+    await userEvent.click(await inside.findByRole('button', { name: 'More' }));
     await userEvent.click(await inside.findByRole('menuitem', { name: 'Move to trash…' }));
-    const field = await inside.findByLabelText(/^Type .* to confirm/, {}, patience);
+    const field = await inside.findByLabelText(/^Type .* to confirm/);
     await userEvent.type(field, 'EX-1');
     await userEvent.click(inside.getByRole('button', { name: 'Move to the trash for good' }));
     await expect(await inside.findByText(/isn’t what’s on its label/)).toBeVisible();
@@ -189,11 +187,11 @@ export const Move: Story = {
   args: { equipmentId: 'eqp_6' },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'Move: Location' }, patience));
-    await userEvent.type(await inside.findByRole('combobox', { name: /^Location/ }, patience), 'air');
-    await userEvent.click(await inside.findByRole('option', { name: /Harbor Hotel Airport/ }, patience));
+    await userEvent.click(await inside.findByRole('button', { name: 'Move: Location' }));
+    await userEvent.type(await inside.findByRole('combobox', { name: /^Location/ }), 'air');
+    await userEvent.click(await inside.findByRole('option', { name: /Harbor Hotel Airport/ }));
     await userEvent.click(inside.getByRole('button', { name: 'Move it here' }));
-    await expect(await inside.findByText(/^Moved\./, {}, patience)).toBeVisible();
+    await expect(await inside.findByText(/^Moved\./)).toBeVisible();
   },
 };
 
@@ -202,13 +200,13 @@ export const Bulk: Story = {
   args: { query: 'locationId=loc_downtown&license=unseated' },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('checkbox', { name: /all/i }, patience));
+    await userEvent.click(await inside.findByRole('checkbox', { name: /all/i }));
     await userEvent.click(await inside.findByRole('button', { name: 'Give a seat' }));
-    const dialog = within(await inside.findByRole('dialog', {}, patience));
-    await expect(await dialog.findByText('2 will get a seat', {}, patience)).toBeVisible();
+    const dialog = within(await inside.findByRole('dialog'));
+    await expect(await dialog.findByText('2 will get a seat')).toBeVisible();
     await expect(dialog.getByText('2 won’t')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Seat 2 machines' }));
-    await expect(await dialog.findByText('2 have a seat', {}, patience)).toBeVisible();
+    await expect(await dialog.findByText('2 have a seat')).toBeVisible();
   },
 };
 
@@ -229,8 +227,8 @@ const mixed = () =>
 /** Opens the dialog of an import. */
 async function openImport(canvas: HTMLElement) {
   const inside = within(canvas);
-  await userEvent.click(await inside.findByRole('button', { name: 'Import…' }, patience));
-  return within(await inside.findByRole('dialog', { name: 'Import machines' }, patience));
+  await userEvent.click(await inside.findByRole('button', { name: 'Import…' }));
+  return within(await inside.findByRole('dialog', { name: 'Import machines' }));
 }
 
 /** Chooses a file, and has it checked. */
@@ -256,7 +254,7 @@ async function savedBy(press: () => Promise<void>): Promise<{ name: string; text
   };
   try {
     await press();
-    await waitFor(() => expect(names).toHaveLength(1), patience);
+    await waitFor(() => expect(names).toHaveLength(1));
   } finally {
     URL.createObjectURL = make;
     HTMLAnchorElement.prototype.click = click;
@@ -269,11 +267,11 @@ export const Export: Story = {
   args: { query: 'status=fault' },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await inside.findByText('Fault E04', {}, patience);
+    await inside.findByText('Fault E04');
     const { name, text } = await savedBy(() => userEvent.click(inside.getByRole('button', { name: 'Export' })));
     await expect(name).toMatch(/^equipment-\d{4}-\d\d-\d\d\.csv$/);
     await expect(text.trim().split('\r\n')).toHaveLength(2);
-    await expect(await inside.findByText(/is with your downloads: 1 machine\./, {}, patience)).toBeVisible();
+    await expect(await inside.findByText(/is with your downloads: 1 machine\./)).toBeVisible();
     await userEvent.click(inside.getByRole('button', { name: 'Close' }));
     await expect(inside.getByRole('heading', { name: 'Machines' })).toHaveFocus();
     await expect(inside.queryByText(/is with your downloads/)).toBeNull();
@@ -285,13 +283,13 @@ export const ExportFailed: Story = {
   parameters: { scene: { ...scene, fault: [{ kind: 'status', call: 'exportEquipment', status: 500, times: 9 }] } },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await inside.findAllByText('Harbor Hotel Downtown', {}, patience);
+    await inside.findAllByText('Harbor Hotel Downtown');
     await userEvent.click(inside.getByRole('button', { name: 'Export' }));
-    await expect(await inside.findByText('Nothing was downloaded.', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('Nothing was downloaded.')).toBeVisible();
     await userEvent.click(inside.getByRole('button', { name: 'Try again' }));
     // the notice keeps the focus that the button had
     await expect(document.activeElement).not.toBe(document.body);
-    await expect(await inside.findByText('Nothing was downloaded.', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('Nothing was downloaded.')).toBeVisible();
   },
 };
 
@@ -300,7 +298,7 @@ export const NothingToExport: Story = {
   args: { query: 'q=elliptical' },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await inside.findByText('Nothing matches this search', {}, patience);
+    await inside.findByText('Nothing matches this search');
     await expect(inside.getByRole('button', { name: 'Export' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -324,7 +322,7 @@ export const Import: Story = {
 export const ImportChecked: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await checkFile(canvasElement, mixed());
-    const outcome = await dialog.findByText('5 rows checked. Nothing has been imported yet.', {}, patience);
+    const outcome = await dialog.findByText('5 rows checked. Nothing has been imported yet.');
     await expect(outcome).toHaveFocus();
     await expect(dialog.getByText('We know no model with this name or model_id.')).toBeVisible();
     await expect(dialog.getByText('You have no location with this name or location_id.')).toBeVisible();
@@ -342,16 +340,16 @@ export const Imported: Story = {
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
     const dialog = await checkFile(canvasElement, mixed());
-    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Leave out the refused row' }, patience));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Leave out the refused row' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Import 3 machines' }));
-    await expect(await dialog.findByText('3 machines imported. 1 row left out.', {}, patience)).toHaveFocus();
+    await expect(await dialog.findByText('3 machines imported. 1 row left out.')).toHaveFocus();
     const { name, text } = await savedBy(() =>
       userEvent.click(dialog.getByRole('button', { name: 'Download this report' })),
     );
     await expect(name).toBe('gym-report.csv');
     await expect(text).toContain('NEW-0002,Refused');
     await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) ?? canvasElement);
-    await expect(await inside.findByRole('button', { name: /^Upstairs/ }, patience)).toBeVisible();
+    await expect(await inside.findByRole('button', { name: /^Upstairs/ })).toBeVisible();
     await expect(inside.getByRole('button', { name: 'Import…' })).toHaveFocus();
   },
 };
@@ -360,7 +358,7 @@ export const Imported: Story = {
 export const NothingToImport: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await checkFile(canvasElement, csvFile('CLIMB9PRO-1003,,,'));
-    await expect(await dialog.findByText('1 row checked. There’s nothing to import.', {}, patience)).toBeVisible();
+    await expect(await dialog.findByText('1 row checked. There’s nothing to import.')).toBeVisible();
     await expect(dialog.queryByRole('button', { name: /^Import/ })).toBeNull();
   },
 };
@@ -384,7 +382,7 @@ const foreignFile = (head = 'S/N;Asset name;Model;Site;Price') =>
 export const ImportMatching: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await checkFile(canvasElement, foreignFile());
-    const sentence = await dialog.findByText(/^The first row names no column serial_number\./, {}, patience);
+    const sentence = await dialog.findByText(/^The first row names no column serial_number\./);
     await expect(sentence).toHaveFocus();
     const chosen = (name: RegExp) => dialog.getByRole<HTMLSelectElement>('combobox', { name }).selectedOptions[0]?.text;
     await expect(chosen(/^Serial number/)).toBe('S/N: NEW-0001, STRIDE9PRO-1001');
@@ -398,15 +396,15 @@ export const ImportMatching: Story = {
 export const ImportMatched: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await checkFile(canvasElement, foreignFile());
-    await dialog.findByText(/^The first row names no column/, {}, patience);
+    await dialog.findByText(/^The first row names no column/);
     await userEvent.click(dialog.getByRole('button', { name: 'Check the file' }));
-    await expect(await dialog.findByText(/^3 rows checked/, {}, patience)).toHaveFocus();
+    await expect(await dialog.findByText(/^3 rows checked/)).toHaveFocus();
     await expect(dialog.getByText('Columns that aren’t read: Price')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Match columns' }));
     await expect(await dialog.findByText(/^Say which column of your file holds what/)).toHaveFocus();
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^Name/ }), 'Not in this file');
     await userEvent.click(dialog.getByRole('button', { name: 'Check the file' }));
-    await expect(await dialog.findByText('Columns that aren’t read: Asset name and Price', {}, patience)).toBeVisible();
+    await expect(await dialog.findByText('Columns that aren’t read: Asset name and Price')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Import 1 machine' })).toBeVisible();
   },
 };
@@ -415,7 +413,7 @@ export const ImportMatched: Story = {
 export const ImportMatchedTwice: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await checkFile(canvasElement, foreignFile());
-    await dialog.findByText(/^The first row names no column/, {}, patience);
+    await dialog.findByText(/^The first row names no column/);
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^Model/ }), '1');
     await userEvent.click(dialog.getByRole('button', { name: 'Check the file' }));
     const model = dialog.getByRole('combobox', { name: /^Model/ });
@@ -430,7 +428,7 @@ export const ImportMatchedTwice: Story = {
 export const ImportNoSerial: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await checkFile(canvasElement, foreignFile('Tag;Label;;Site;Price'));
-    await dialog.findByText(/^The first row names no column/, {}, patience);
+    await dialog.findByText(/^The first row names no column/);
     const serial = dialog.getByRole('combobox', { name: /^Serial number/ });
     await expect(within(serial).getByRole('option', { name: 'Column 3: row-9-pro' })).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Check the file' }));
@@ -446,7 +444,7 @@ export const ImportNotText: Story = {
   play: async ({ canvasElement }) => {
     const file = new File([new Uint8Array([0x50, 0x4b, 3, 4, 0, 6])], 'gym.csv', { type: 'text/csv' });
     const dialog = await checkFile(canvasElement, file);
-    await expect(await dialog.findByText(/^This isn’t a CSV file/, {}, patience)).toBeVisible();
+    await expect(await dialog.findByText(/^This isn’t a CSV file/)).toBeVisible();
   },
 };
 
@@ -467,7 +465,7 @@ export const ImportChecking: Story = {
   },
   play: async ({ canvasElement }) => {
     const dialog = await checkFile(canvasElement, mixed());
-    await expect(await dialog.findByText('Checking every row', {}, patience)).toBeInTheDocument();
+    await expect(await dialog.findByText('Checking every row')).toBeInTheDocument();
     await expect(document.activeElement).not.toBe(document.body);
   },
 };
@@ -477,9 +475,9 @@ export const ImportFailed: Story = {
   parameters: { scene: { ...scene, fault: [{ kind: 'status', call: 'importEquipment', status: 503, times: 1 }] } },
   play: async ({ canvasElement }) => {
     const dialog = await checkFile(canvasElement, mixed());
-    await expect(await dialog.findByText('Nothing has been imported.', {}, patience)).toBeVisible();
+    await expect(await dialog.findByText('Nothing has been imported.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
-    await expect(await dialog.findByText(/^5 rows checked/, {}, patience)).toBeVisible();
+    await expect(await dialog.findByText(/^5 rows checked/)).toBeVisible();
   },
 };
 
@@ -506,7 +504,7 @@ export const ManagerOfLocation: Story = {
   parameters: { scene: { ...scene, signedInAs: 'manager' } },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await inside.findAllByText('Harbor Hotel Downtown', {}, patience);
+    await inside.findAllByText('Harbor Hotel Downtown');
     await expect(inside.getByRole('button', { name: 'Export' })).toBeVisible();
     await expect(inside.queryByRole('button', { name: 'Import…' })).toBeNull();
   },
@@ -517,7 +515,7 @@ export const Narrow: Story = {
   decorators: [Story => <div style={{ inlineSize: 320 }}>{Story()}</div>],
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    await inside.findAllByText('Harbor Hotel Downtown', {}, patience);
+    await inside.findAllByText('Harbor Hotel Downtown');
     await expect(inside.queryByRole('combobox', { name: 'Sort by' })).toBeNull();
     await userEvent.click(inside.getByRole('button', { name: 'More actions' }));
     await userEvent.click(await inside.findByRole('menuitemradio', { name: 'Last heard, descending' }));
@@ -529,9 +527,7 @@ export const Narrow: Story = {
     const more = inside.getByRole('button', { name: 'More actions' });
     await userEvent.click(more);
     await userEvent.click(await inside.findByRole('menuitem', { name: 'Import…' }));
-    await userEvent.click(
-      within(await inside.findByRole('dialog', {}, patience)).getByRole('button', { name: 'Cancel' }),
-    );
+    await userEvent.click(within(await inside.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(more).toHaveFocus());
   },
 };
@@ -541,6 +537,6 @@ export const Element: Story = {
   render: asElement(equipmentManager),
   play: async ({ canvasElement }) => {
     const inside = await insideOf(canvasElement, equipmentManager.tag);
-    await waitFor(() => expect(within(inside).getAllByText('Harbor Hotel Downtown')[0]).toBeVisible(), patience);
+    await waitFor(() => expect(within(inside).getAllByText('Harbor Hotel Downtown')[0]).toBeVisible());
   },
 };

@@ -17,12 +17,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 5000 };
-
 /** Those that end first are on top, all bars at one scale. */
 export const Shown: Story = {
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('10 of 12', {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText('10 of 12')).toBeVisible();
   },
 };
 
@@ -30,8 +28,8 @@ export const Shown: Story = {
 export const Opened: Story = {
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: /Downtown/ }, patience));
-    await expect(await inside.findByText('2 seats free', {}, patience)).toBeVisible();
+    await userEvent.click(await inside.findByRole('button', { name: /Downtown/ }));
+    await expect(await inside.findByText('2 seats free')).toBeVisible();
   },
 };
 
@@ -39,8 +37,8 @@ export const Opened: Story = {
 export const AllMachines: Story = {
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: /Downtown/ }, patience));
-    await inside.findByText('2 seats free', {}, patience);
+    await userEvent.click(await inside.findByRole('button', { name: /Downtown/ }));
+    await inside.findByText('2 seats free');
     await userEvent.click(await inside.findByRole('button', { name: 'See all machines' }));
     await expect(args.onMachinesRequested).toHaveBeenCalledWith({ licenseId: 'lic_downtown' });
   },
@@ -50,14 +48,14 @@ export const AllMachines: Story = {
 export const Assigning: Story = {
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: /Downtown/ }, patience));
-    const assign = await inside.findByRole('button', { name: 'Assign seats' }, patience);
-    await waitFor(() => expect(assign).toBeVisible(), patience);
+    await userEvent.click(await inside.findByRole('button', { name: /Downtown/ }));
+    const assign = await inside.findByRole('button', { name: 'Assign seats' });
+    await waitFor(() => expect(assign).toBeVisible());
     await userEvent.click(assign);
-    for (const box of (await inside.findAllByRole('checkbox', { name: /^Select .*\d/ }, patience)).slice(0, 3))
+    for (const box of (await inside.findAllByRole('checkbox', { name: /^Select .*\d/ })).slice(0, 3))
       await userEvent.click(box);
     await userEvent.click(await inside.findByRole('button', { name: 'Check and assign' }));
-    await expect(await inside.findByText(/No seat is left/, {}, patience)).toBeVisible();
+    await expect(await inside.findByText(/No seat is left/)).toBeVisible();
   },
 };
 
@@ -66,13 +64,13 @@ export const TooFew: Story = {
   parameters: { scene: { world: 'commercial', signedInAs: 'customerServiceManager' } },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: /Downtown/ }, patience));
-    await userEvent.click(await inside.findByRole('button', { name: 'Change seats or end' }, patience));
-    const seats = await inside.findByRole('spinbutton', { name: /^Seats/ }, patience);
+    await userEvent.click(await inside.findByRole('button', { name: /Downtown/ }));
+    await userEvent.click(await inside.findByRole('button', { name: 'Change seats or end' }));
+    const seats = await inside.findByRole('spinbutton', { name: /^Seats/ });
     await userEvent.clear(seats);
     await userEvent.type(seats, '8');
     await userEvent.click(inside.getByRole('button', { name: 'Save' }));
-    await expect(await inside.findByText('Whose seat should go?', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('Whose seat should go?')).toBeVisible();
   },
 };
 
@@ -81,8 +79,8 @@ export const PartnersLook: Story = {
   args: { appearance: looks.gyms },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: /Downtown/ }, patience));
-    await expect(await inside.findByRole('dialog', {}, patience)).toBeVisible();
+    await userEvent.click(await inside.findByRole('button', { name: /Downtown/ }));
+    await expect(await inside.findByRole('dialog')).toBeVisible();
   },
 };
 
@@ -91,7 +89,7 @@ export const Dealer: Story = {
   parameters: { scene: { world: 'commercial', signedInAs: 'dealer' } },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    await inside.findByText('10 of 12', {}, patience);
+    await inside.findByText('10 of 12');
     await userEvent.click(inside.getByRole('button', { name: 'Order seats' }));
     await expect(args.onOrdersRequested).toHaveBeenCalledOnce();
   },
@@ -101,7 +99,7 @@ export const Dealer: Story = {
 export const Empty: Story = {
   args: { locationId: 'loc_riverside' },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No licenses yet', {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText('No licenses yet')).toBeVisible();
   },
 };
 

@@ -13,7 +13,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 5000 };
 /** The code of the sheet, not that of the list below it. */
 const shownLarge = { selector: '[part=code] *' };
 const scene = { world: 'commercial', signedInAs: 'owner' } as const;
@@ -26,10 +25,10 @@ export const Shown: Story = {
   parameters: { scene: busy },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    await expect((await inside.findAllByText(/workouts in 30 days/, {}, patience))[0]).toBeVisible();
-    await userEvent.click(await inside.findByRole('button', { name: 'Harbor Hotel Downtown' }, patience));
+    await expect((await inside.findAllByText(/workouts in 30 days/))[0]).toBeVisible();
+    await userEvent.click(await inside.findByRole('button', { name: 'Harbor Hotel Downtown' }));
     await expect(args.onLocationOpened).toHaveBeenCalledWith(downtown);
-    await expect(await inside.findByText('Workouts in 30 days', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('Workouts in 30 days')).toBeVisible();
   },
 };
 
@@ -39,9 +38,9 @@ export const NothingFound: Story = {
   args: { query: 'q=submarine' },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText('Nothing matches this search', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('Nothing matches this search')).toBeVisible();
     await userEvent.click(inside.getByRole('button', { name: 'Show everything' }));
-    await expect(await inside.findByText('Harbor Lakeside Club', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('Harbor Lakeside Club')).toBeVisible();
   },
 };
 
@@ -50,11 +49,11 @@ export const NewLocation: Story = {
   parameters: { scene: { world: 'commercial', signedInAs: 'dealer' } },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'New location' }, patience));
-    const drawer = within(await inside.findByRole('dialog', {}, patience));
-    await userEvent.type(await drawer.findByLabelText(/^Name/, {}, patience), 'Harbor Pier');
+    await userEvent.click(await inside.findByRole('button', { name: 'New location' }));
+    const drawer = within(await inside.findByRole('dialog'));
+    await userEvent.type(await drawer.findByLabelText(/^Name/), 'Harbor Pier');
     await userEvent.click(inside.getByRole('button', { name: 'Add location' }));
-    await expect(await inside.findByText('Choose the owner.', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('Choose the owner.')).toBeVisible();
   },
 };
 
@@ -66,17 +65,17 @@ export const Alarms: Story = {
   args: alarms,
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    const tab = await inside.findByRole('tab', { name: /^Alarms/, selected: true }, patience);
-    await expect(await inside.findByText(/reports fault E04$/, {}, patience)).toBeVisible();
+    const tab = await inside.findByRole('tab', { name: /^Alarms/, selected: true });
+    await expect(await inside.findByText(/reports fault E04$/)).toBeVisible();
     const rows = inside.getAllByRole('row').length - 1;
-    await waitFor(() => expect(tab).toHaveAccessibleName(`Alarms ${rows}`), patience);
+    await waitFor(() => expect(tab).toHaveAccessibleName(`Alarms ${rows}`));
     await userEvent.click(inside.getAllByRole('button', { name: 'Snooze' })[0] as HTMLElement);
     await userEvent.click(await inside.findByRole('menuitem', { name: 'For 7 days' }));
-    const undo = await inside.findByRole('button', { name: 'Undo' }, patience);
+    const undo = await inside.findByRole('button', { name: 'Undo' });
     await waitFor(() => expect(undo).toHaveFocus());
-    await waitFor(() => expect(tab).toHaveAccessibleName(`Alarms ${rows - 1}`), patience);
+    await waitFor(() => expect(tab).toHaveAccessibleName(`Alarms ${rows - 1}`));
     await userEvent.click(undo);
-    await waitFor(() => expect(tab).toHaveAccessibleName(`Alarms ${rows}`), patience);
+    await waitFor(() => expect(tab).toHaveAccessibleName(`Alarms ${rows}`));
     await userEvent.click(inside.getAllByRole('button', { name: 'Harbor Hotel Downtown' })[0] as HTMLElement);
     await expect(args.onLocationOpened).toHaveBeenCalledWith(downtown);
   },
@@ -87,13 +86,13 @@ export const AlarmsByKeyboard: Story = {
   parameters: { scene: busy },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    (await inside.findByRole('tab', { name: 'Locations' }, patience)).focus();
+    (await inside.findByRole('tab', { name: 'Locations' })).focus();
     await userEvent.keyboard(document.documentElement.dir === 'rtl' ? '{ArrowLeft}{Enter}' : '{ArrowRight}{Enter}');
     await expect(args.onQueryChanged).toHaveBeenLastCalledWith({ query: 'view=alerts', typing: false });
-    await expect(await inside.findByText(/reports fault E04$/, {}, patience)).toBeVisible();
+    await expect(await inside.findByText(/reports fault E04$/)).toBeVisible();
     await userEvent.click(inside.getByRole('tab', { name: 'Locations' }));
     await expect(args.onQueryChanged).toHaveBeenLastCalledWith({ query: '', typing: false });
-    await expect(await inside.findByRole('button', { name: 'Harbor Lakeside Club' }, patience)).toBeVisible();
+    await expect(await inside.findByRole('button', { name: 'Harbor Lakeside Club' })).toBeVisible();
   },
 };
 
@@ -107,7 +106,7 @@ export const AlarmsLead: Story = {
   },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    const fault = await inside.findByRole('link', { name: /reports fault E04$/ }, patience);
+    const fault = await inside.findByRole('link', { name: /reports fault E04$/ });
     await expect(fault).toHaveAttribute('href', '#machine=eqp_9');
     await expect(inside.getByRole('link', { name: /^No free seats/ })).toHaveAttribute('href', '#licenses=loc_airport');
   },
@@ -120,7 +119,7 @@ export const AlarmsOnAPhone: Story = {
   decorators: [shown => <div style={{ width: 288 }}>{shown()}</div>],
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText(/reports fault E04$/, {}, patience)).toBeVisible();
+    await expect(await inside.findByText(/reports fault E04$/)).toBeVisible();
     const box = inside.getByRole('table').parentElement;
     await expect(box?.scrollWidth).toBeLessThanOrEqual(box?.clientWidth ?? 0);
   },
@@ -132,7 +131,7 @@ export const AlarmsOfStaff: Story = {
   args: alarms,
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText(/reports fault E04$/, {}, patience)).toBeVisible();
+    await expect(await inside.findByText(/reports fault E04$/)).toBeVisible();
     await expect(inside.queryByRole('button', { name: 'Snooze' })).toBeNull();
   },
 };
@@ -142,7 +141,7 @@ export const NoAlarms: Story = {
   parameters: { scene },
   args: alarms,
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Nothing needs you', {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText('Nothing needs you')).toBeVisible();
   },
 };
 
@@ -154,8 +153,8 @@ export const AlarmsFailed: Story = {
   args: alarms,
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'Try again' }, patience));
-    await expect(await inside.findByText(/reports fault E04$/, {}, patience)).toBeVisible();
+    await userEvent.click(await inside.findByRole('button', { name: 'Try again' }));
+    await expect(await inside.findByText(/reports fault E04$/)).toBeVisible();
   },
 };
 
@@ -167,9 +166,9 @@ export const SnoozeRefused: Story = {
   args: alarms,
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click((await inside.findAllByRole('button', { name: 'Snooze' }, patience))[0] as HTMLElement);
+    await userEvent.click((await inside.findAllByRole('button', { name: 'Snooze' }))[0] as HTMLElement);
     await userEvent.click(await inside.findByRole('menuitem', { name: 'For a day' }));
-    await expect(await inside.findByRole('alert', {}, patience)).toBeVisible();
+    await expect(await inside.findByRole('alert')).toBeVisible();
     await expect(inside.getByText(/reports fault E04$/)).toBeVisible();
   },
 };
@@ -180,8 +179,8 @@ export const Summary: Story = {
   args: downtown,
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText('By stage', {}, patience)).toBeVisible();
-    await expect(await inside.findByText(/^No open transfers/, {}, patience)).toBeVisible();
+    await expect(await inside.findByText('By stage')).toBeVisible();
+    await expect(await inside.findByText(/^No open transfers/)).toBeVisible();
   },
 };
 
@@ -191,7 +190,7 @@ export const NeedsALook: Story = {
   args: downtown,
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText(/is offline$/, {}, patience)).toBeVisible();
+    await expect(await inside.findByText(/is offline$/)).toBeVisible();
     await expect(inside.getByText(/reports fault E04$/)).toBeVisible();
   },
 };
@@ -202,7 +201,7 @@ export const Offered: Story = {
   args: { locationId: 'loc_riverside' },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText('2 machines offered by Pulse Studio SoHo', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('2 machines offered by Pulse Studio SoHo')).toBeVisible();
     await expect(inside.getByRole('button', { name: /^Accept/ })).toBeVisible();
   },
 };
@@ -213,9 +212,9 @@ export const Codes: Story = {
   args: { ...downtown, tab: 'codes' },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText('DWNT-WN27', shownLarge, patience)).toBeVisible();
-    await userEvent.click(await inside.findByRole('button', { name: 'Make code' }, patience));
-    await waitFor(() => expect(inside.getByText('0 of 1 used')).toBeVisible(), patience);
+    await expect(await inside.findByText('DWNT-WN27', shownLarge)).toBeVisible();
+    await userEvent.click(await inside.findByRole('button', { name: 'Make code' }));
+    await waitFor(() => expect(inside.getByText('0 of 1 used')).toBeVisible());
   },
 };
 
@@ -225,7 +224,7 @@ export const CodesOnAPhone: Story = {
   args: { ...downtown, tab: 'codes' },
   decorators: [shown => <div style={{ width: 288 }}>{shown()}</div>],
   play: async ({ canvasElement }) => {
-    const { parentElement: code } = await within(canvasElement).findByText('DWNT-WN27', shownLarge, patience);
+    const { parentElement: code } = await within(canvasElement).findByText('DWNT-WN27', shownLarge);
     if (!code) throw new Error('The code stands nowhere.');
     const { fontSize } = getComputedStyle(code);
     await expect(code.clientHeight).toBeLessThan(1.5 * Number.parseFloat(fontSize));
@@ -240,7 +239,7 @@ export const CodesOfStaff: Story = {
   parameters: { scene: { world: 'commercial', signedInAs: 'clerk' } },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText('DWNT-WN27', shownLarge, patience)).toBeVisible();
+    await expect(await inside.findByText('DWNT-WN27', shownLarge)).toBeVisible();
     await expect(inside.queryByRole('button', { name: 'Make code' })).toBeNull();
   },
 };
@@ -251,11 +250,9 @@ export const Users: Story = {
   parameters: { scene: { world: 'commercial', signedInAs: 'manager' } },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect((await inside.findAllByText('Cleo Banks', {}, patience))[0]).toBeVisible();
-    await userEvent.click(await inside.findByRole('button', { name: 'Invite someone' }, patience));
-    await expect(
-      await inside.findByText('The owner of the location decides who manages it.', {}, patience),
-    ).toBeVisible();
+    await expect((await inside.findAllByText('Cleo Banks'))[0]).toBeVisible();
+    await userEvent.click(await inside.findByRole('button', { name: 'Invite someone' }));
+    await expect(await inside.findByText('The owner of the location decides who manages it.')).toBeVisible();
   },
 };
 
@@ -265,12 +262,12 @@ export const Partners: Story = {
   args: { ...downtown, tab: 'partners' },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.type(await inside.findByRole('combobox', { name: 'Partner' }, patience), 'fit');
-    await userEvent.click(await inside.findByRole('option', { name: /LA Fitness/ }, patience));
+    await userEvent.type(await inside.findByRole('combobox', { name: 'Partner' }), 'fit');
+    await userEvent.click(await inside.findByRole('option', { name: /LA Fitness/ }));
     await userEvent.click(inside.getByRole('button', { name: 'Add partner' }));
-    await expect(await inside.findByText('LA Fitness is added.', {}, patience)).toBeVisible();
-    await userEvent.click(await inside.findByRole('button', { name: 'Remove Northside Gym' }, patience));
-    await expect(await inside.findByRole('button', { name: 'Undo' }, patience)).toHaveFocus();
+    await expect(await inside.findByText('LA Fitness is added.')).toBeVisible();
+    await userEvent.click(await inside.findByRole('button', { name: 'Remove Northside Gym' }));
+    await expect(await inside.findByRole('button', { name: 'Undo' })).toHaveFocus();
   },
 };
 
@@ -280,7 +277,7 @@ export const PartnersOfStaff: Story = {
   parameters: { scene: { world: 'commercial', signedInAs: 'clerk' } },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText('Northside Gym', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('Northside Gym')).toBeVisible();
     await expect(inside.queryByRole('button', { name: 'Add partner' })).toBeNull();
   },
 };
@@ -290,7 +287,7 @@ export const NoPartners: Story = {
   parameters: { scene },
   args: { locationId: 'loc_airport', tab: 'partners' },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No partners yet', {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText('No partners yet')).toBeVisible();
   },
 };
 
@@ -306,11 +303,11 @@ export const PartnerRefused: Story = {
   },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    const field = await inside.findByRole('combobox', { name: 'Partner' }, patience);
+    const field = await inside.findByRole('combobox', { name: 'Partner' });
     await userEvent.type(field, 'Fitshop');
-    await userEvent.click(await inside.findByRole('option', { name: /Fitshop/ }, patience));
+    await userEvent.click(await inside.findByRole('option', { name: /Fitshop/ }));
     await userEvent.click(inside.getByRole('button', { name: 'Add partner' }));
-    await expect(await inside.findByRole('alert', {}, patience)).toBeVisible();
+    await expect(await inside.findByRole('alert')).toBeVisible();
     await expect(field).toHaveValue('Fitshop');
   },
 };
@@ -321,13 +318,11 @@ export const RemovingTheDealer: Story = {
   args: { locationId: 'loc_airport' },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'Remove dealer' }, patience));
-    await expect(await inside.findByText(/no longer sees Harbor Hotel Airport/, {}, patience)).toBeVisible();
+    await userEvent.click(await inside.findByRole('button', { name: 'Remove dealer' }));
+    await expect(await inside.findByText(/no longer sees Harbor Hotel Airport/)).toBeVisible();
     const dialog = within(await inside.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Remove Northern Fitness Supply' }));
-    await expect(
-      await inside.findByText('Northern Fitness Supply no longer sees this location.', {}, patience),
-    ).toBeVisible();
+    await expect(await inside.findByText('Northern Fitness Supply no longer sees this location.')).toBeVisible();
   },
 };
 
@@ -337,8 +332,8 @@ export const OfferingMachines: Story = {
   args: downtown,
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'Transfer machines' }, patience));
-    await expect(await inside.findByRole('button', { name: 'Offer 13 machines' }, patience)).toBeVisible();
+    await userEvent.click(await inside.findByRole('button', { name: 'Transfer machines' }));
+    await expect(await inside.findByRole('button', { name: 'Offer 13 machines' })).toBeVisible();
   },
 };
 
@@ -348,7 +343,7 @@ export const Unknown: Story = {
   args: { locationId: 'loc_pulse' },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText('This location isn’t there', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('This location isn’t there')).toBeVisible();
     await userEvent.click(inside.getByRole('button', { name: 'All locations' }));
     await expect(args.onListOpened).toHaveBeenCalledOnce();
   },
@@ -365,8 +360,8 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'Try again' }, patience));
-    await expect(await inside.findByText('Harbor Lakeside Club', {}, patience)).toBeVisible();
+    await userEvent.click(await inside.findByRole('button', { name: 'Try again' }));
+    await expect(await inside.findByText('Harbor Lakeside Club')).toBeVisible();
   },
 };
 
@@ -378,7 +373,7 @@ export const Loading: Story = {
 /** Nobody is signed in. */
 export const SignedOut: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Sign in' }, patience));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Sign in' }));
     await expect(args.onSignInRequested).toHaveBeenCalledOnce();
   },
 };
@@ -389,6 +384,6 @@ export const Element: Story = {
   render: asElement(locationManager),
   play: async ({ canvasElement }) => {
     const inside = await insideOf(canvasElement, locationManager.tag);
-    await waitFor(() => expect(within(inside).getByText('Harbor Lakeside Club')).toBeVisible(), patience);
+    await waitFor(() => expect(within(inside).getByText('Harbor Lakeside Club')).toBeVisible());
   },
 };

@@ -17,13 +17,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 5000 };
 const dealer = { scene: { world: 'commercial', signedInAs: 'dealer' } } as const;
 
 /** Newest first; one that waits for somebody stands out. */
 export const Shown: Story = {
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Waits for approval', {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText('Waits for approval')).toBeVisible();
   },
 };
 
@@ -32,9 +31,9 @@ export const Approving: Story = {
   args: { orderId: 'ord_submitted' },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'Approve' }, patience));
-    await userEvent.click(await inside.findByRole('button', { name: 'Approve order' }, patience));
-    await expect(await inside.findByText('Approved. We deliver next.', {}, patience)).toBeVisible();
+    await userEvent.click(await inside.findByRole('button', { name: 'Approve' }));
+    await userEvent.click(await inside.findByRole('button', { name: 'Approve order' }));
+    await expect(await inside.findByText('Approved. We deliver next.')).toBeVisible();
   },
 };
 
@@ -42,7 +41,7 @@ export const Approving: Story = {
 export const Opened: Story = {
   args: { orderId: 'ord_approved' },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('History', {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText('History')).toBeVisible();
   },
 };
 
@@ -52,8 +51,8 @@ export const Fulfilling: Story = {
   parameters: { scene: { world: 'commercial', signedInAs: 'customerServiceManager' } },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'Fulfill' }, patience));
-    await expect(await inside.findByRole('spinbutton', { name: /Licenses run for/ }, patience)).toBeVisible();
+    await userEvent.click(await inside.findByRole('button', { name: 'Fulfill' }));
+    await expect(await inside.findByRole('spinbutton', { name: /Licenses run for/ })).toBeVisible();
   },
 };
 
@@ -62,11 +61,11 @@ export const Beginning: Story = {
   parameters: dealer,
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'New order' }, patience));
-    await userEvent.click(await inside.findByRole('combobox', { name: /^Location/ }, patience));
-    await userEvent.click(await inside.findByRole('option', { name: /Riverside/ }, patience));
+    await userEvent.click(await inside.findByRole('button', { name: 'New order' }));
+    await userEvent.click(await inside.findByRole('combobox', { name: /^Location/ }));
+    await userEvent.click(await inside.findByRole('option', { name: /Riverside/ }));
     await userEvent.click(inside.getByRole('button', { name: 'Start the order' }));
-    await expect(await inside.findByText('Choose what goes there', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('Choose what goes there')).toBeVisible();
   },
 };
 
@@ -76,12 +75,12 @@ export const Lines: Story = {
   parameters: dealer,
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'Edit draft' }, patience));
-    const seats = await inside.findByRole('spinbutton', { name: 'How many: Studio' }, patience);
+    await userEvent.click(await inside.findByRole('button', { name: 'Edit draft' }));
+    const seats = await inside.findByRole('spinbutton', { name: 'How many: Studio' });
     await userEvent.clear(seats);
     await userEvent.type(seats, '4');
-    await expect(await inside.findByText('$5,294.00', {}, patience)).toBeVisible();
-    await waitFor(() => expect(inside.getByText('Saved as a draft')).toBeVisible(), patience);
+    await expect(await inside.findByText('$5,294.00')).toBeVisible();
+    await waitFor(() => expect(inside.getByText('Saved as a draft')).toBeVisible());
   },
 };
 
@@ -91,9 +90,9 @@ export const Review: Story = {
   parameters: dealer,
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'Edit draft' }, patience));
-    await userEvent.click(await inside.findByRole('button', { name: 'Review' }, patience));
-    await expect(await inside.findByText('Check and submit', {}, patience)).toBeVisible();
+    await userEvent.click(await inside.findByRole('button', { name: 'Edit draft' }));
+    await userEvent.click(await inside.findByRole('button', { name: 'Review' }));
+    await expect(await inside.findByText('Check and submit')).toBeVisible();
   },
 };
 
@@ -102,7 +101,7 @@ export const Unknown: Story = {
   args: { orderId: 'nothing' },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'Back to the list' }, patience));
+    await userEvent.click(await inside.findByRole('button', { name: 'Back to the list' }));
     await expect(args.onOrderClosed).toHaveBeenCalledOnce();
   },
 };
@@ -111,7 +110,7 @@ export const Unknown: Story = {
 export const Empty: Story = {
   parameters: { scene: { world: 'commercial', signedInAs: 'otherOwner' } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No orders yet', {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText('No orders yet')).toBeVisible();
   },
 };
 

@@ -17,12 +17,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 5000 };
-
 /** The owners that a dealer looks after. */
 export const Shown: Story = {
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Harbor Hotels', {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText('Harbor Hotels')).toBeVisible();
   },
 };
 
@@ -30,10 +28,10 @@ export const Shown: Story = {
 export const Creating: Story = {
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'New owner' }, patience));
-    await userEvent.type(await inside.findByLabelText(/^Company/, {}, patience), 'Summit Gyms');
+    await userEvent.click(await inside.findByRole('button', { name: 'New owner' }));
+    await userEvent.type(await inside.findByLabelText(/^Company/), 'Summit Gyms');
     await userEvent.click(inside.getByRole('button', { name: 'Add owner' }));
-    await expect(await inside.findByText('Summit Gyms is one of your owners now.', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('Summit Gyms is one of your owners now.')).toBeVisible();
     await expect(args.onOwnerCreated).toHaveBeenCalledOnce();
   },
 };
@@ -42,10 +40,10 @@ export const Creating: Story = {
 export const NotConnected: Story = {
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'Connect by ID' }, patience));
-    await userEvent.type(await inside.findByLabelText(/^Owner ID/, {}, patience), 'own_nobody');
+    await userEvent.click(await inside.findByRole('button', { name: 'Connect by ID' }));
+    await userEvent.type(await inside.findByLabelText(/^Owner ID/), 'own_nobody');
     await userEvent.click(inside.getByRole('button', { name: 'Connect owner' }));
-    await expect(await inside.findByText(/^There’s no owner with this ID/, {}, patience)).toBeVisible();
+    await expect(await inside.findByText(/^There’s no owner with this ID/)).toBeVisible();
   },
 };
 
@@ -53,9 +51,9 @@ export const NotConnected: Story = {
 export const OrdersOpen: Story = {
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'Disconnect Harbor Hotels' }, patience));
-    await userEvent.click(await inside.findByRole('button', { name: /^Disconnect with/ }, patience));
-    await waitFor(() => expect(inside.getByText(/CO-100001/)).toBeVisible(), patience);
+    await userEvent.click(await inside.findByRole('button', { name: 'Disconnect Harbor Hotels' }));
+    await userEvent.click(await inside.findByRole('button', { name: /^Disconnect with/ }));
+    await waitFor(() => expect(inside.getByText(/CO-100001/)).toBeVisible());
   },
 };
 
@@ -63,7 +61,7 @@ export const OrdersOpen: Story = {
 export const NoDealer: Story = {
   parameters: { scene: { world: 'commercial', signedInAs: 'customerServiceManager' } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Choose a dealer first', {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText('Choose a dealer first')).toBeVisible();
   },
 };
 

@@ -2,8 +2,6 @@ import { expect, userEvent, within } from 'storybook/test';
 import type { Scene } from '../../.storybook/scene/scene.js';
 import type { CallName } from '../../src/core/contract/index.js';
 
-const patience = { timeout: 5000 };
-
 /** Who looks at a list that every desk has. */
 type Reader = Exclude<Scene['signedInAs'], undefined>;
 
@@ -19,8 +17,8 @@ export const failsOnce = (signedInAs: Reader, call: CallName, text: string) => (
   },
   play: async ({ canvasElement }: Played) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'Try again' }, patience));
-    await expect(await inside.findByText(text, {}, patience)).toBeVisible();
+    await userEvent.click(await inside.findByRole('button', { name: 'Try again' }));
+    await expect(await inside.findByText(text)).toBeVisible();
   },
 });
 
@@ -33,7 +31,7 @@ export const loads = (signedInAs: Reader) => ({
 export const signedOut = {
   parameters: { scene: { world: 'commercial', signedInAs: 'nobody' } },
   play: async ({ canvasElement, args }: Played) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Sign in' }, patience));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Sign in' }));
     await expect(args.onSignInRequested).toHaveBeenCalledOnce();
   },
 };

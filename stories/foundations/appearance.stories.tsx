@@ -28,7 +28,7 @@ const fills = (from: ParentNode) =>
 /** As a React component. */
 export const Component: Story = {
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(fills(canvasElement)).toContain('rgb(31, 90, 61)'), { timeout: 5000 });
+    await waitFor(() => expect(fills(canvasElement)).toContain('rgb(31, 90, 61)'));
     for (const button of canvasElement.querySelectorAll('button'))
       await expect(getComputedStyle(button).borderTopLeftRadius).toMatch(/^2px/);
   },
@@ -84,25 +84,24 @@ export const CardFields: Story = {
       appearance={appearance}
     />
   ),
-  play: async ({ globals }) => {
+  play: async ({ canvasElement, globals }) => {
+    await waitFor(() => expect(fills(canvasElement)).toContain('rgb(31, 90, 61)'));
     await cardFieldsShown();
-    await waitFor(
-      () =>
-        expect([inFrame('--background'), inFrame('--radius')]).toEqual([
-          globals['theme'] === 'dark' ? inFrame('--background') : 'rgb(251, 250, 245)',
-          '2px',
-        ]),
-      { timeout: 5000 },
+    await waitFor(() =>
+      expect([inFrame('--background'), inFrame('--radius')]).toEqual([
+        globals['theme'] === 'dark' ? inFrame('--background') : 'rgb(251, 250, 245)',
+        '2px',
+      ]),
     );
     const before = inFrame('--text');
     const page = document.documentElement.style;
     const scheme = page.colorScheme;
     try {
       page.colorScheme = scheme === 'dark' ? 'light' : 'dark';
-      await waitFor(() => expect(inFrame('--text')).not.toBe(before), { timeout: 5000 });
+      await waitFor(() => expect(inFrame('--text')).not.toBe(before));
     } finally {
       page.colorScheme = scheme;
     }
-    await waitFor(() => expect(inFrame('--text')).toBe(before), { timeout: 5000 });
+    await waitFor(() => expect(inFrame('--text')).toBe(before));
   },
 };

@@ -40,7 +40,7 @@ const under = (rules: string | undefined): Story => ({
   parameters: { a11y: { context: offerPicker.tag } },
   play: async ({ canvasElement }) => {
     const inside = await insideOf(canvasElement, offerPicker.tag);
-    const [button] = await within(inside).findAllByRole('button', { name: /Choose plan/ }, { timeout: 10_000 });
+    const [button] = await within(inside).findAllByRole('button', { name: /Choose plan/ });
     await waitFor(() => expect(button).toBeVisible());
     const { fontSize, letterSpacing, textTransform, lineHeight } = getComputedStyle(button ?? inside);
     await expect({ fontSize, letterSpacing, textTransform, lineHeight }).toEqual({

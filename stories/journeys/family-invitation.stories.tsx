@@ -18,27 +18,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 10_000 };
-
 const visitor = (world: Scene['world'], fault?: Scene['fault']) => ({ scene: { world, ...(fault && { fault }) } });
 const member = (world: Scene['world'], fault?: Scene['fault']) => ({
   scene: { ...visitor(world, fault).scene, signedInAs: 'member' as const },
 });
 
 async function setsPassword(inside: HTMLElement, password: string): Promise<void> {
-  await userEvent.type(await within(inside).findByLabelText(/^New password/, {}, patience), password);
+  await userEvent.type(await within(inside).findByLabelText(/^New password/), password);
   await userEvent.keyboard('{Enter}');
 }
 
 async function signsIn(inside: HTMLElement, { email, password }: { email: string; password: string }): Promise<void> {
-  const field = await within(inside).findByLabelText(/^Email address/, {}, patience);
+  const field = await within(inside).findByLabelText(/^Email address/);
   await userEvent.clear(field);
   await userEvent.type(field, email);
   await userEvent.type(within(inside).getByLabelText(/^Password/), `${password}{Enter}`);
 }
 
 const titled = async (inside: HTMLElement, name: string) => {
-  const heading = await within(inside).findByRole('heading', { name }, patience);
+  const heading = await within(inside).findByRole('heading', { name });
   await waitFor(() => expect(heading).toHaveFocus());
 };
 
@@ -46,9 +44,7 @@ const titled = async (inside: HTMLElement, name: string) => {
 export const Password: Story = {
   parameters: visitor('family'),
   play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByRole('heading', { name: 'Choose a password' }, patience),
-    ).not.toHaveFocus();
+    await expect(await within(canvasElement).findByRole('heading', { name: 'Choose a password' })).not.toHaveFocus();
   },
 };
 
@@ -90,7 +86,7 @@ export const Joined: Story = {
   parameters: visitor('invited'),
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'Sign in instead' }, patience));
+    await userEvent.click(await inside.findByRole('button', { name: 'Sign in instead' }));
     await titled(canvasElement, 'Sign in to join');
     await signsIn(canvasElement, logins.member);
     await titled(canvasElement, 'You’re in the family');
@@ -105,7 +101,7 @@ export const Confirm: Story = {
   parameters: member('invited'),
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByRole('heading', { name: 'Join this family?' }, patience)).not.toHaveFocus();
+    await expect(await inside.findByRole('heading', { name: 'Join this family?' })).not.toHaveFocus();
     await expect(inside.getByRole('button', { name: 'Use another account' })).toBeVisible();
   },
 };
@@ -115,7 +111,7 @@ export const Refused: Story = {
   parameters: member('family'),
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'Join the family' }, patience));
+    await userEvent.click(await inside.findByRole('button', { name: 'Join the family' }));
     await titled(canvasElement, 'You couldn’t join');
     await expect(inside.getByText(/is for another address/)).toBeVisible();
     await expect(inside.queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -127,7 +123,7 @@ export const Failed: Story = {
   parameters: member('invited', [{ kind: 'status', call: 'changeFamily', status: 503, times: 1 }]),
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'Join the family' }, patience));
+    await userEvent.click(await inside.findByRole('button', { name: 'Join the family' }));
     await titled(canvasElement, 'You couldn’t join');
     await expect(inside.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
@@ -140,7 +136,7 @@ export const Element: Story = {
   render: asElement(familyInvitation),
   play: async ({ canvasElement, args }) => {
     const inside = await insideOf(canvasElement, familyInvitation.tag);
-    await userEvent.click(await within(inside).findByRole('button', { name: 'Go to sign-in' }, patience));
+    await userEvent.click(await within(inside).findByRole('button', { name: 'Go to sign-in' }));
     await expect(args.onSignInRequested).toHaveBeenCalledOnce();
   },
 };

@@ -28,17 +28,17 @@ const ready = {
 } as const;
 
 const step = (canvasElement: HTMLElement, name: string) =>
-  within(canvasElement).findByRole('heading', { level: 2, name }, { timeout: 8000 });
+  within(canvasElement).findByRole('heading', { level: 2, name });
 
 /** The total, in the step that shows: the chosen offer's panel says it too, out of sight. */
 const costs = (canvasElement: HTMLElement) =>
-  within(canvasElement).findByText('Amount billed today', { selector: '[part=step] dt' }, { timeout: 8000 });
+  within(canvasElement).findByText('Amount billed today', { selector: '[part=step] dt' });
 
 async function subscribe(canvasElement: HTMLElement): Promise<void> {
   await step(canvasElement, 'Review and pay');
   await costs(canvasElement);
   const button = () => within(canvasElement).getByRole('button', { name: /^(Subscribe and pay|Start trial, then) \$/ });
-  await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled'), { timeout: 5000 });
+  await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled'));
   await userEvent.click(button());
 }
 
@@ -53,7 +53,7 @@ async function applyCode(canvasElement: HTMLElement, code: string): Promise<void
 export const Plan: Story = {
   play: async ({ canvasElement }) => {
     await step(canvasElement, 'Pick your plan');
-    await within(canvasElement).findAllByRole('article', {}, { timeout: 5000 });
+    await within(canvasElement).findAllByRole('article');
   },
 };
 
@@ -107,7 +107,7 @@ export const TrialAlreadyUsed: Story = {
     scene: { world: 'trial-used', signedInAs: 'member', onboarding: { offerId: 'us-premier-annual-trial' } },
   },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/has had its free trial/, {}, { timeout: 8000 });
+    await within(canvasElement).findByText(/has had its free trial/);
   },
 };
 
@@ -116,7 +116,7 @@ export const CodeApplied: Story = {
   parameters: { scene: ready },
   play: async ({ canvasElement }) => {
     await applyCode(canvasElement, demoCodes.thirtyDays);
-    await within(canvasElement).findByText(/adds 30 days/, {}, { timeout: 8000 });
+    await within(canvasElement).findByText(/adds 30 days/);
   },
 };
 
@@ -125,7 +125,7 @@ export const CodeRefused: Story = {
   parameters: { scene: ready },
   play: async ({ canvasElement }) => {
     await applyCode(canvasElement, demoCodes.redeemed);
-    await within(canvasElement).findByText(/has already been redeemed on/, {}, { timeout: 8000 });
+    await within(canvasElement).findByText(/has already been redeemed on/);
   },
 };
 
@@ -134,7 +134,7 @@ export const Activating: Story = {
   parameters: { scene: { ...ready, fault: [{ kind: 'delay', call: 'subscribe', ms: 60_000 }] } },
   play: async ({ canvasElement }) => {
     await subscribe(canvasElement);
-    await within(canvasElement).findByText('Activating your membership', {}, { timeout: 8000 });
+    await within(canvasElement).findByText('Activating your membership');
   },
 };
 
@@ -143,7 +143,7 @@ export const Refused: Story = {
   parameters: { scene: { ...ready, fault: [{ kind: 'status', call: 'subscribe', status: 503, times: 3 }] } },
   play: async ({ canvasElement }) => {
     await subscribe(canvasElement);
-    await within(canvasElement).findByText(/Something went wrong on our side/, {}, { timeout: 8000 });
+    await within(canvasElement).findByText(/Something went wrong on our side/);
   },
 };
 
@@ -152,7 +152,7 @@ export const Done: Story = {
   parameters: { scene: ready },
   play: async ({ canvasElement, args }) => {
     await subscribe(canvasElement);
-    await within(canvasElement).findByText('Success!', {}, { timeout: 8000 });
+    await within(canvasElement).findByText('Success!');
     await expect(args.onMembershipActivated).toHaveBeenCalledOnce();
   },
 };
@@ -161,7 +161,7 @@ export const Done: Story = {
 export const PaymentWaits: Story = {
   parameters: { scene: { world: 'unpaid', signedInAs: 'member' } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('button', { name: /^Confirm and pay \$/ }, { timeout: 8000 });
+    await within(canvasElement).findByRole('button', { name: /^Confirm and pay \$/ });
   },
 };
 
@@ -169,7 +169,7 @@ export const PaymentWaits: Story = {
 export const Prepared: Story = {
   parameters: { scene: { world: 'inactive', signedInAs: 'member' } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('button', { name: /^Activate/ }, { timeout: 8000 });
+    await within(canvasElement).findByRole('button', { name: /^Activate/ });
   },
 };
 
@@ -178,7 +178,7 @@ export const NotSure: Story = {
   parameters: { scene: { ...ready, fault: [{ kind: 'loseAnswer', call: 'subscribe', times: 3 }] } },
   play: async ({ canvasElement }) => {
     await subscribe(canvasElement);
-    await within(canvasElement).findByRole('button', { name: 'See what’s saved' }, { timeout: 8000 });
+    await within(canvasElement).findByRole('button', { name: 'See what’s saved' });
   },
 };
 
@@ -186,7 +186,7 @@ export const NotSure: Story = {
 export const AlreadyAMember: Story = {
   parameters: { scene: { world: 'active-monthly', signedInAs: 'member' } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('You’re already a member', {}, { timeout: 8000 });
+    await within(canvasElement).findByText('You’re already a member');
   },
 };
 
@@ -202,7 +202,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: { scene: { fault: 'offline' } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('We couldn’t load the offers', {}, { timeout: 8000 });
+    await within(canvasElement).findByText('We couldn’t load the offers');
   },
 };
 
@@ -212,6 +212,6 @@ export const Element: Story = {
   render: asElement(signup),
   play: async ({ canvasElement }) => {
     const inside = await insideOf(canvasElement, signup.tag);
-    await within(inside).findByText('For Northside members', {}, { timeout: 8000 });
+    await within(inside).findByText('For Northside members');
   },
 };

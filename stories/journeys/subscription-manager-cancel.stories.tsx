@@ -15,28 +15,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 8000 };
-
 const on = (world: Scene['world'], fault?: Scene['fault']): Pick<Story, 'parameters'> => ({
   parameters: { scene: { world, signedInAs: 'member', ...(fault && { fault }) } },
 });
 
 /** The title of a step, once it has the focus. */
 async function step(canvas: HTMLElement, name: string | RegExp): Promise<void> {
-  const heading = await within(canvas).findByRole('heading', { level: 2, name }, patience);
+  const heading = await within(canvas).findByRole('heading', { level: 2, name });
   await waitFor(() => expect(heading).toHaveFocus());
 }
 
 const press = async (canvas: HTMLElement, name: string | RegExp): Promise<void> =>
-  userEvent.click(await within(canvas).findByRole('button', { name }, patience));
+  userEvent.click(await within(canvas).findByRole('button', { name }));
 
 /** Gives a reason. */
 const leave = async (canvas: HTMLElement, reason: string): Promise<void> =>
-  userEvent.click(await within(canvas).findByRole('radio', { name: reason }, patience));
+  userEvent.click(await within(canvas).findByRole('radio', { name: reason }));
 
 /** The offer that comes with a reason, beside the button that ends it all. */
 async function offered(canvas: HTMLElement, title: string): Promise<void> {
-  await expect(await within(canvas).findByRole('heading', { level: 3, name: title }, patience)).toBeVisible();
+  await expect(await within(canvas).findByRole('heading', { level: 3, name: title })).toBeVisible();
   await expect(within(canvas).getByRole('button', { name: /^End membership/ })).toBeVisible();
 }
 
@@ -45,9 +43,7 @@ export const Asking: Story = {
   ...on('active-monthly'),
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(
-      await inside.findByText(/^Your membership stays until .* No more bills\.$/, {}, patience),
-    ).toBeVisible();
+    await expect(await inside.findByText(/^Your membership stays until .* No more bills\.$/)).toBeVisible();
     await expect(inside.queryByRole('heading', { level: 3 })).toBeNull();
     await leave(canvasElement, 'Other (please share below)');
     await expect(inside.getByRole('textbox', { name: 'Your reason (optional)' })).toBeVisible();
@@ -59,7 +55,7 @@ export const Asking: Story = {
 export const Waiting: Story = {
   ...on('active-monthly', [{ kind: 'delay', call: 'getCancelData', ms: 60_000, times: 1 }]),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { level: 2, name: 'Cancel membership' }, patience);
+    await within(canvasElement).findByRole('heading', { level: 2, name: 'Cancel membership' });
   },
 };
 
@@ -117,7 +113,7 @@ export const Consequences: Story = {
   ...on('much-to-lose'),
   play: async ({ canvasElement }) => {
     for (const line of ['2 family members lose access with you.', 'Studio Pass ends with it.'])
-      await expect(await within(canvasElement).findByText(line, {}, patience)).toBeVisible();
+      await expect(await within(canvasElement).findByText(line)).toBeVisible();
     await expect(
       within(canvasElement).getByRole('button', { name: /^End membership on \d\d\/\d\d\/\d{4}$/ }),
     ).toBeVisible();
@@ -128,9 +124,7 @@ export const Consequences: Story = {
 export const EndsNow: Story = {
   ...on('past-due'),
   play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByText(/stops any further payment attempts/, {}, patience),
-    ).toBeVisible();
+    await expect(await within(canvasElement).findByText(/stops any further payment attempts/)).toBeVisible();
     await press(canvasElement, 'End membership now');
     await step(canvasElement, 'Your membership has ended');
     await expect(within(canvasElement).queryByRole('button', { name: /Undo/ })).toBeNull();
@@ -143,7 +137,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
     const reach = async (role: 'button' | 'radio' | 'textbox', name: string | RegExp): Promise<void> => {
-      const wanted = await inside.findByRole(role, { name }, patience);
+      const wanted = await inside.findByRole(role, { name });
       for (let tabs = 0; tabs < 12 && document.activeElement !== wanted; tabs++) await userEvent.tab();
       await expect(wanted).toHaveFocus();
     };
@@ -167,9 +161,7 @@ export const Refused: Story = {
   ...on('active-monthly', [{ kind: 'status', call: 'cancel', status: 503, times: 1 }]),
   play: async ({ canvasElement }) => {
     await press(canvasElement, /^End membership on/);
-    await expect(
-      await within(canvasElement).findByText('Something went wrong on our side. Try again.', {}, patience),
-    ).toBeVisible();
+    await expect(await within(canvasElement).findByText('Something went wrong on our side. Try again.')).toBeVisible();
   },
 };
 
@@ -178,7 +170,7 @@ export const Failed: Story = {
   ...on('active-monthly', [{ kind: 'status', call: 'getCancelData', status: 503, times: 3 }]),
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Try again');
-    await within(canvasElement).findByRole('radio', { name: 'Too expensive' }, patience);
+    await within(canvasElement).findByRole('radio', { name: 'Too expensive' });
   },
 };
 
@@ -186,8 +178,6 @@ export const Failed: Story = {
 export const EndsAlready: Story = {
   ...on('canceled'),
   play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByRole('button', { name: 'Undo cancellation' }, patience),
-    ).toBeVisible();
+    await expect(await within(canvasElement).findByRole('button', { name: 'Undo cancellation' })).toBeVisible();
   },
 };

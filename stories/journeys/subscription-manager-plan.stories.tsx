@@ -14,8 +14,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-const patience = { timeout: 8000 };
-
 /** A panel in front of the member of a world. */
 const panelIn = (panel: PanelName, world: Scene['world'], play: Play, fault?: Scene['fault']): Story => ({
   args: { panel },
@@ -25,15 +23,15 @@ const panelIn = (panel: PanelName, world: Scene['world'], play: Play, fault?: Sc
 
 async function choose(canvasElement: HTMLElement, plan: RegExp): Promise<void> {
   const inside = within(canvasElement);
-  await userEvent.click(await inside.findByRole('radio', { name: plan }, patience));
+  await userEvent.click(await inside.findByRole('radio', { name: plan }));
   await userEvent.click(inside.getByRole('button', { name: 'Review change' }));
-  await inside.findByText('Total due today', {}, patience);
+  await inside.findByText('Total due today');
 }
 
 /** The plan of now, and those to change to: when each would begin, and whether it brings the same. */
 export const Plans = panelIn('plan', 'active-monthly', async ({ canvasElement }) => {
   const inside = within(canvasElement);
-  await expect(await inside.findByRole('radio', { name: /^Echelon Premier, annually/ }, patience)).toBeVisible();
+  await expect(await inside.findByRole('radio', { name: /^Echelon Premier, annually/ })).toBeVisible();
   await userEvent.click(inside.getByRole('button', { name: 'Review change' }));
   await expect(await inside.findByText('Choose a plan.')).toBeVisible();
 });
@@ -47,7 +45,7 @@ export const Upgrade = panelIn('plan', 'active-monthly', async ({ canvasElement,
   );
   await expect(inside.getByText(/^Unused time on Echelon Premier, monthly \(20 of 30 days\)$/)).toBeVisible();
   await userEvent.click(inside.getByRole('button', { name: 'Pay $373.33 and change now' }));
-  await inside.findByText('You’re now on Echelon Premier, annually. We charged $373.33 to your card.', {}, patience);
+  await inside.findByText('You’re now on Echelon Premier, annually. We charged $373.33 to your card.');
   await waitFor(() => expect(inside.getByRole('heading', { name: 'Your membership' })).toHaveFocus());
   await expect(args.onMembershipChanged).toHaveBeenCalledWith({ action: 'change' });
 });
@@ -69,22 +67,20 @@ export const Declined = panelIn('plan', 'card-emptied', async ({ canvasElement, 
   const inside = within(canvasElement);
   await choose(canvasElement, /^Echelon Premier, annually/);
   await userEvent.click(inside.getByRole('button', { name: /^Pay / }));
-  await expect(await inside.findByText(/^Your card was declined/, {}, patience)).toBeVisible();
+  await expect(await inside.findByText(/^Your card was declined/)).toBeVisible();
   await expect(inside.getByRole('button', { name: 'Use another card' })).toBeVisible();
   await expect(args.onMembershipChanged).not.toHaveBeenCalled();
 });
 
 /** A change that waits for its day, and can be taken back. */
 export const Planned = panelIn('plan', 'change-scheduled', async ({ canvasElement }) => {
-  await expect(
-    await within(canvasElement).findByRole('button', { name: 'Stay on Echelon Premier' }, patience),
-  ).toBeVisible();
+  await expect(await within(canvasElement).findByRole('button', { name: 'Stay on Echelon Premier' })).toBeVisible();
 });
 
 /** A payment is overdue: what is owed replaces the plans, with the way to pay it. */
 export const Overdue = panelIn('plan', 'past-due', async ({ canvasElement }) => {
   const inside = within(canvasElement);
-  await expect(await inside.findByText('Overdue: Echelon Premier', {}, patience)).toBeVisible();
+  await expect(await inside.findByText('Overdue: Echelon Premier')).toBeVisible();
   await expect(inside.getByRole('button', { name: 'Update card' })).toBeVisible();
 });
 
@@ -93,7 +89,7 @@ export const Failed = panelIn(
   'plan',
   'active-monthly',
   async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('We couldn’t load the plans.', {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText('We couldn’t load the plans.')).toBeVisible();
   },
   [{ kind: 'status', call: 'listAvailablePlans', status: 503, times: 5 }],
 );
@@ -101,7 +97,7 @@ export const Failed = panelIn(
 /** For how long, and what happens: until a day of one's own too. */
 export const Pause = panelIn('pause', 'active-monthly', async ({ canvasElement }) => {
   const inside = within(canvasElement);
-  await userEvent.click(await inside.findByRole('radio', { name: 'Until a day I choose' }, patience));
+  await userEvent.click(await inside.findByRole('radio', { name: 'Until a day I choose' }));
   await userEvent.click(inside.getByRole('button', { name: /^Pause on/ }));
   await expect(await inside.findByText('Choose a day.')).toBeVisible();
   await waitFor(() => expect(inside.getByLabelText(/^First day back/)).toHaveFocus());
@@ -110,34 +106,34 @@ export const Pause = panelIn('pause', 'active-monthly', async ({ canvasElement }
 /** What has changed by it, by keyboard alone. */
 export const PauseSet = panelIn('pause', 'active-monthly', async ({ canvasElement, args }) => {
   const inside = within(canvasElement);
-  (await inside.findByRole('radio', { name: '1 month' }, patience)).focus();
+  (await inside.findByRole('radio', { name: '1 month' })).focus();
   await userEvent.keyboard('{ArrowDown}');
   await expect(inside.getByRole('radio', { name: '2 months' })).toBeChecked();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
-  await inside.findByText(/^Your membership pauses on/, {}, patience);
+  await inside.findByText(/^Your membership pauses on/);
   await waitFor(() => expect(inside.getByRole('heading', { name: 'Your membership' })).toHaveFocus());
   await expect(args.onMembershipChanged).toHaveBeenCalledWith({ action: 'pause' });
   await userEvent.click(await inside.findByRole('button', { name: 'Undo' }));
-  await inside.findByText('Your membership won’t pause.', {}, patience);
+  await inside.findByText('Your membership won’t pause.');
   await expect(args.onMembershipChanged).toHaveBeenCalledWith({ action: 'unpause' });
 });
 
 /** What one has and what one can have; ending one asks first, and can be taken back. */
 export const AddOns = panelIn('addOns', 'with-addon', async ({ canvasElement }) => {
   const inside = within(canvasElement);
-  await userEvent.click(await inside.findByRole('button', { name: 'End Studio Pass' }, patience));
-  await userEvent.click(await inside.findByRole('button', { name: /^End on/ }, patience));
-  await expect(await inside.findByRole('button', { name: 'Keep Studio Pass' }, patience)).toBeVisible();
+  await userEvent.click(await inside.findByRole('button', { name: 'End Studio Pass' }));
+  await userEvent.click(await inside.findByRole('button', { name: /^End on/ }));
+  await expect(await inside.findByRole('button', { name: 'Keep Studio Pass' })).toBeVisible();
   await waitFor(() => expect(inside.getByRole('heading', { name: 'Add-ons' })).toHaveFocus());
 });
 
 /** What an add-on costs for the rest of the period; once it is paid, it is on the membership. */
 export const AddOnReview = panelIn('addOns', 'active-monthly', async ({ canvasElement }) => {
   const inside = within(canvasElement);
-  await userEvent.click(await inside.findByRole('button', { name: 'Add Studio Pass' }, patience));
-  await userEvent.click(await inside.findByRole('button', { name: 'Pay $6.66 and add' }, patience));
-  await inside.findByText('Studio Pass is on your membership now.', {}, patience);
+  await userEvent.click(await inside.findByRole('button', { name: 'Add Studio Pass' }));
+  await userEvent.click(await inside.findByRole('button', { name: 'Pay $6.66 and add' }));
+  await inside.findByText('Studio Pass is on your membership now.');
   await waitFor(() => expect(inside.getByRole('heading', { name: 'Your membership' })).toHaveFocus());
   await expect(inside.queryByRole('button', { name: 'Undo' })).toBeNull();
 });

@@ -15,20 +15,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 8000 };
-
 const scene = (world: Scene['world'], more: Partial<Scene> = {}) => ({
   scene: { world, signedInAs: 'member' as const, ...more },
 });
 
 const press = async (inside: HTMLElement, name: string | RegExp) =>
-  userEvent.click(await within(inside).findByRole('button', { name }, patience));
+  userEvent.click(await within(inside).findByRole('button', { name }));
 
 /** The member of a world reads this of their membership. */
 const reading = (world: Scene['world'], text: string | RegExp): Story => ({
   parameters: scene(world),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(text, {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText(text)).toBeVisible();
   },
 });
 
@@ -37,10 +35,10 @@ export const Active: Story = {
   parameters: scene('active-monthly'),
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    const button = await inside.findByRole('button', { name: 'Update' }, patience);
+    const button = await inside.findByRole('button', { name: 'Update' });
     button.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(inside.getByRole('heading', { name: 'Update card' })).toHaveFocus(), patience);
+    await waitFor(() => expect(inside.getByRole('heading', { name: 'Update card' })).toHaveFocus());
     await expect(args.onPanelChanged).toHaveBeenLastCalledWith({ panel: 'payment' });
     await press(canvasElement, 'Your membership');
     await waitFor(() => expect(inside.getByRole('button', { name: 'Update' })).toHaveFocus());
@@ -56,9 +54,9 @@ export const CardOnFile: Story = {
   parameters: scene('active-monthly'),
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await inside.findByText(/ending in/, {}, patience);
+    await inside.findByText(/ending in/);
     await press(canvasElement, 'Replace card');
-    await waitFor(() => expect(inside.getByRole('heading', { name: 'Update card' })).toHaveFocus(), patience);
+    await waitFor(() => expect(inside.getByRole('heading', { name: 'Update card' })).toHaveFocus());
     await press(canvasElement, 'Cancel');
     await waitFor(() => expect(inside.getByRole('button', { name: 'Replace card' })).toBeVisible());
   },
@@ -69,12 +67,12 @@ export const PastDue: Story = {
   parameters: scene('past-due'),
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    await inside.findByText(/^Your payment of \$39\.99 from/, {}, patience);
+    await inside.findByText(/^Your payment of \$39\.99 from/);
     await press(canvasElement, 'Update card');
-    await inside.findByText(/^We’ll charge the overdue \$39\.99/, {}, patience);
+    await inside.findByText(/^We’ll charge the overdue \$39\.99/);
     await fillInCard(cards.good);
     await press(canvasElement, 'Update Payment');
-    await inside.findByText('Your card is saved, and the overdue $39.99 is paid.', {}, { timeout: 15_000 });
+    await inside.findByText('Your card is saved, and the overdue $39.99 is paid.');
     await waitFor(() => expect(inside.getByRole('heading', { name: 'Your membership' })).toHaveFocus());
     await expect(args.onMembershipChanged).toHaveBeenCalledWith({ action: 'payment' });
   },
@@ -85,7 +83,7 @@ export const Ending: Story = {
   parameters: scene('canceled'),
   play: async ({ canvasElement, args }) => {
     await press(canvasElement, 'Keep membership');
-    await within(canvasElement).findByText(/^Your membership continues\./, {}, patience);
+    await within(canvasElement).findByText(/^Your membership continues\./);
     await waitFor(() => expect(within(canvasElement).getByRole('heading', { name: 'Your membership' })).toHaveFocus());
     await expect(args.onMembershipChanged).toHaveBeenCalledWith({ action: 'uncancel' });
   },
@@ -97,7 +95,7 @@ export const Paused: Story = {
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
     await press(canvasElement, 'Resume now');
-    await inside.findByText('Total due today', {}, patience);
+    await inside.findByText('Total due today');
     await waitFor(() => expect(inside.getByRole('heading', { name: 'Resume your membership' })).toHaveFocus());
     await expect(inside.getByRole('button', { name: 'Resume and pay $39.99' })).toBeVisible();
   },
@@ -125,7 +123,7 @@ export const NotStarted = reading('inactive', 'Your membership hasn’t started 
 export const Ended: Story = {
   parameters: scene('ended'),
   play: async ({ canvasElement, args }) => {
-    await within(canvasElement).findByText(/^Your membership ended on/, {}, patience);
+    await within(canvasElement).findByText(/^Your membership ended on/);
     await press(canvasElement, 'Start again');
     await expect(args.onOffersRequested).toHaveBeenCalledOnce();
   },
@@ -137,7 +135,7 @@ export const ManagedElsewhere: Story = {
   parameters: scene('app-store'),
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await inside.findByText('Your membership is through the App Store.', {}, patience);
+    await inside.findByText('Your membership is through the App Store.');
     await expect(inside.queryByText('You can’t cancel your membership.')).toBeNull();
     await expect(inside.getByRole('link', { name: /^Manage in App Store/ })).toHaveAttribute(
       'href',
@@ -162,7 +160,7 @@ export const OfAChild = reading('child-account', 'You’re part of a family memb
 export const Failed: Story = {
   parameters: scene('active-monthly', { fault: [{ kind: 'status', call: 'getAccount', status: 503, times: 3 }] }),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('We couldn’t load your membership.', {}, patience);
+    await within(canvasElement).findByText('We couldn’t load your membership.');
   },
 };
 

@@ -72,7 +72,7 @@ export const Refused: Story = {
   play: async ({ canvasElement, args }) => {
     await fillIn(canvasElement, { email: 'member@echelon.test' });
     await send(canvasElement);
-    await within(canvasElement).findByText('You have an account already', {}, { timeout: 5000 });
+    await within(canvasElement).findByText('You have an account already');
     await expect(args.onAccountCreated).not.toHaveBeenCalled();
   },
 };
@@ -83,11 +83,7 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement);
     await send(canvasElement);
-    await within(canvasElement).findByText(
-      /We (?:can’t reach|didn’t hear back from) the server/,
-      {},
-      { timeout: 5000 },
-    );
+    await within(canvasElement).findByText(/We (?:can’t reach|didn’t hear back from) the server/);
     await expect(within(canvasElement).getByRole('textbox', { name: /First name/ })).toHaveValue('Robin');
   },
 };
@@ -97,7 +93,7 @@ export const Done: Story = {
   play: async ({ canvasElement, args }) => {
     await fillIn(canvasElement);
     await send(canvasElement);
-    await within(canvasElement).findByText('Welcome, Robin. Your account is ready.', {}, { timeout: 5000 });
+    await within(canvasElement).findByText('Welcome, Robin. Your account is ready.');
     await expect(args.onAccountCreated).toHaveBeenCalledOnce();
   },
 };

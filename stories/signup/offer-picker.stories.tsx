@@ -95,7 +95,7 @@ export const Ended: Story = {
 export const Failed: Story = {
   parameters: { scene: { fault: 'offline' } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('We couldn’t load the offers', {}, { timeout: 4000 });
+    await within(canvasElement).findByText('We couldn’t load the offers');
   },
 };
 

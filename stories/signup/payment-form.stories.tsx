@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 async function pay(canvasElement: HTMLElement, number: string, name = 'Save & Continue'): Promise<void> {
   await fillInCard(number);
   const button = () => within(canvasElement).getByRole('button', { name });
-  await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled'), { timeout: 5000 });
+  await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled'));
   await userEvent.click(button());
 }
 
@@ -56,7 +56,7 @@ export const Editing: Story = {
 export const Refused: Story = {
   play: async ({ canvasElement, args }) => {
     await pay(canvasElement, cards.declined);
-    await within(canvasElement).findByText('We couldn’t save your card', {}, { timeout: 8000 });
+    await within(canvasElement).findByText('We couldn’t save your card');
     await expect(args.onPaymentSaved).not.toHaveBeenCalled();
   },
 };
@@ -65,7 +65,7 @@ export const Refused: Story = {
 export const BankAsks: Story = {
   play: async ({ canvasElement }) => {
     await pay(canvasElement, cards.bankAsks);
-    await within(canvasElement).findByText('Your bank asks you to confirm the card.', {}, { timeout: 8000 });
+    await within(canvasElement).findByText('Your bank asks you to confirm the card.');
   },
 };
 
@@ -73,7 +73,7 @@ export const BankAsks: Story = {
 export const Done: Story = {
   play: async ({ canvasElement, args }) => {
     await pay(canvasElement, cards.good);
-    await within(canvasElement).findByText('Visa ending in 4242', {}, { timeout: 8000 });
+    await within(canvasElement).findByText('Visa ending in 4242');
     await expect(args.onPaymentSaved).toHaveBeenCalledOnce();
   },
 };
@@ -92,7 +92,7 @@ export const Blocked: Story = {
   args: { publishableKey: 'pk_sandbox_blocked' },
   parameters: { scene: { cardFields: 'blocked' } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Unable to communicate with Stripe', {}, { timeout: 12_000 });
+    await within(canvasElement).findByText('Unable to communicate with Stripe');
   },
 };
 
@@ -101,11 +101,7 @@ export const Failed: Story = {
   args: { organizationCode: undefined, publishableKey: undefined },
   parameters: { scene: { fault: 'offline' } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(
-      /We (?:can’t reach|didn’t hear back from) the server/,
-      {},
-      { timeout: 5000 },
-    );
+    await within(canvasElement).findByText(/We (?:can’t reach|didn’t hear back from) the server/);
   },
 };
 
@@ -113,7 +109,7 @@ export const Failed: Story = {
 export const InvalidOffer: Story = {
   args: { organizationCode: undefined, publishableKey: undefined },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Invalid Offer or Subscription', {}, { timeout: 5000 });
+    await within(canvasElement).findByText('Invalid Offer or Subscription');
   },
 };
 

@@ -50,7 +50,7 @@ export const Sending: Story = {
 export const Refused: Story = {
   play: async ({ canvasElement }) => {
     await send(canvasElement, 'Not-my-1-password');
-    await within(canvasElement).findByText(/don’t match/, {}, { timeout: 5000 });
+    await within(canvasElement).findByText(/don’t match/);
   },
 };
 
@@ -59,11 +59,7 @@ export const Failed: Story = {
   parameters: { scene: { fault: 'offline' } },
   play: async ({ canvasElement }) => {
     await send(canvasElement, logins.member.password);
-    await within(canvasElement).findByText(
-      /We (?:can’t reach|didn’t hear back from) the server/,
-      {},
-      { timeout: 5000 },
-    );
+    await within(canvasElement).findByText(/We (?:can’t reach|didn’t hear back from) the server/);
   },
 };
 
@@ -71,7 +67,7 @@ export const Failed: Story = {
 export const Done: Story = {
   play: async ({ canvasElement, args }) => {
     await send(canvasElement, logins.member.password);
-    await within(canvasElement).findByText('You’re signed in as member@echelon.test', {}, { timeout: 5000 });
+    await within(canvasElement).findByText('You’re signed in as member@echelon.test');
     await expect(args.onSignedIn).toHaveBeenCalledOnce();
   },
 };
@@ -109,7 +105,7 @@ export const LinkInvalid: Story = {
   play: async ({ canvasElement }) => {
     await write(await within(canvasElement).findByLabelText(/^New password/), 'Climb-4-fun');
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Change password' }));
-    await within(canvasElement).findByText('This link doesn’t work anymore', {}, { timeout: 5000 });
+    await within(canvasElement).findByText('This link doesn’t work anymore');
   },
 };
 
@@ -118,6 +114,6 @@ export const Element: Story = {
   render: asElement(signIn),
   play: async ({ canvasElement, args }) => {
     await send(await insideOf(canvasElement, signIn.tag), logins.member.password);
-    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce(), { timeout: 5000 });
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce());
   },
 };

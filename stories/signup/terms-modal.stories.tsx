@@ -24,14 +24,11 @@ const agreeButton = (canvas: HTMLElement) => within(canvas).findByRole('button',
 
 /** Waits until a button may be pressed. */
 const open = (canvas: HTMLElement, name: string) =>
-  waitFor(
-    () => {
-      const button = within(canvas).getByRole('button', { name });
-      if (button.ariaDisabled === 'true') throw new Error(`${name} cannot be pressed yet.`);
-      return button;
-    },
-    { timeout: 8000 },
-  );
+  waitFor(() => {
+    const button = within(canvas).getByRole('button', { name });
+    if (button.ariaDisabled === 'true') throw new Error(`${name} cannot be pressed yet.`);
+    return button;
+  });
 
 async function readToTheEnd(canvas: HTMLElement): Promise<HTMLElement> {
   await userEvent.click(await open(canvas, 'Scroll To Bottom'));

@@ -12,7 +12,6 @@ const meta = { ...storyMeta(offerEditor, OfferEditor), title: 'Staff/Offer edito
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 5000 };
 const scene = { world: 'offers', signedInAs: 'marketingManager' } as const;
 
 /** A draft beside what is on sale, with a user who asked to publish this, and the card as it will be. */
@@ -21,7 +20,7 @@ export const Shown: Story = {
   parameters: { scene },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText('Spring: 25% off', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('Spring: 25% off')).toBeVisible();
     await expect(inside.getByText(/Mika Lind asked to publish this/)).toBeVisible();
     await userEvent.type(inside.getByLabelText('Subtitle'), ' and more');
     await expect(inside.getByText('Everything, month by month and more')).toBeVisible();
@@ -34,9 +33,9 @@ export const New: Story = {
   parameters: { scene },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    await userEvent.type(await inside.findByLabelText('Subtitle', {}, patience), 'A first try');
+    await userEvent.type(await inside.findByLabelText('Subtitle'), 'A first try');
     await userEvent.click(inside.getByRole('button', { name: 'Save' }));
-    await expect(await inside.findByText(/^Saved as a draft/, {}, patience)).toBeVisible();
+    await expect(await inside.findByText(/^Saved as a draft/)).toBeVisible();
     await expect(args.onOfferCreated).toHaveBeenCalledOnce();
     await expect(inside.getByRole('link', { name: 'Plan: Choose a plan.' })).toBeVisible();
   },
@@ -48,13 +47,13 @@ export const AskToPublish: Story = {
   parameters: { scene: { ...scene, signedInAs: 'marketing' } },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'Ask to Publish' }, patience));
+    await userEvent.click(await inside.findByRole('button', { name: 'Ask to Publish' }));
     await userEvent.click(await inside.findByRole('button', { name: 'Ask' }));
     const note = await inside.findByLabelText(/^Note/);
     await waitFor(() => expect(note).toHaveFocus());
     await userEvent.type(note, 'For Monday.');
     await userEvent.click(await inside.findByRole('button', { name: 'Ask' }));
-    await expect(await inside.findByText(/^Asked\./, {}, patience)).toBeVisible();
+    await expect(await inside.findByText(/^Asked\./)).toBeVisible();
   },
 };
 
@@ -64,18 +63,18 @@ export const Conflict: Story = {
   parameters: { scene },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    const subtitle = await inside.findByLabelText('Subtitle', {}, patience);
+    const subtitle = await inside.findByLabelText('Subtitle');
     await userEvent.clear(subtitle);
     await userEvent.type(subtitle, 'Mine');
     await session().request(patchOffer, { offerId: 'us-connect-monthly', version: 1, card: { subtitle: 'Theirs' } });
     await userEvent.click(inside.getByRole('button', { name: 'Save' }));
-    const differing = await inside.findByRole('list', { name: 'What differs' }, patience);
+    const differing = await inside.findByRole('list', { name: 'What differs' });
     await expect(within(differing).getByText('Your equipment, connected')).toBeVisible();
     await expect(within(differing).getByText('Mine')).toBeVisible();
     await expect(within(differing).getByText('Theirs', { selector: 'dd' })).toBeVisible();
     await expect(subtitle).toHaveValue('Mine');
     await userEvent.click(inside.getByRole('button', { name: 'Keep mine' }));
-    await expect(await inside.findByText(/^Saved as a draft/, {}, patience)).toBeVisible();
+    await expect(await inside.findByText(/^Saved as a draft/)).toBeVisible();
   },
 };
 
@@ -85,19 +84,20 @@ export const Languages: Story = {
   parameters: { scene },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('radio', { name: 'French' }, patience));
+    await userEvent.click(await inside.findByRole('radio', { name: 'French' }));
     await expect(inside.getByText('In English: Everything, month by month')).toBeVisible();
     const subtitle = inside.getByLabelText('Subtitle (French)');
     await userEvent.clear(subtitle);
     await userEvent.type(subtitle, 'Tout, mois après mois');
-    await expect(await inside.findByText('Tout, mois après mois', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('Tout, mois après mois')).toBeVisible();
     const savings = inside.getByLabelText('Savings pill (French)');
     await userEvent.clear(savings);
     await userEvent.type(savings, 'Une économie qui ne tient pas dans la pastille');
     await userEvent.click(inside.getByRole('radio', { name: 'English' }));
     await userEvent.click(inside.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(inside.getByLabelText('Savings pill (French)')).toHaveFocus(), patience);
+    await waitFor(() => expect(inside.getByLabelText('Savings pill (French)')).toHaveFocus());
     await userEvent.click(inside.getByRole('radio', { name: 'Dutch' }));
+    await expect(await inside.findByRole('list', { name: 'Dit zit in Echelon Premier' })).toBeVisible();
     await expect(inside.getByRole('radio', { name: 'French (1 to fix)' })).toBeInTheDocument();
   },
 };
@@ -108,7 +108,7 @@ export const ConflictOfTexts: Story = {
   parameters: { scene },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('radio', { name: 'Spanish' }, patience));
+    await userEvent.click(await inside.findByRole('radio', { name: 'Spanish' }));
     const subtitle = inside.getByLabelText('Subtitle (Spanish)');
     await userEvent.clear(subtitle);
     await userEvent.type(subtitle, 'Lo mío');
@@ -118,11 +118,11 @@ export const ConflictOfTexts: Story = {
       texts: { es: { subtitle: 'Lo suyo' } },
     });
     await userEvent.click(inside.getByRole('button', { name: 'Save' }));
-    const differing = await inside.findByRole('list', { name: 'What differs' }, patience);
+    const differing = await inside.findByRole('list', { name: 'What differs' });
     await expect(within(differing).getByText('Subtitle (Spanish)')).toBeVisible();
     await expect(within(differing).getByText('Lo suyo', { selector: 'dd' })).toBeVisible();
     await userEvent.click(inside.getByRole('button', { name: 'Keep mine' }));
-    await expect(await inside.findByText(/^Saved as a draft/, {}, patience)).toBeVisible();
+    await expect(await inside.findByText(/^Saved as a draft/)).toBeVisible();
   },
 };
 
@@ -132,11 +132,11 @@ export const Versions: Story = {
   parameters: { scene },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'More actions' }, patience));
+    await userEvent.click(await inside.findByRole('button', { name: 'More actions' }));
     await userEvent.click(await inside.findByRole('menuitem', { name: 'Versions…' }));
-    await expect(await inside.findByText('Banner for the season.', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('Banner for the season.')).toBeVisible();
     await userEvent.click(inside.getByRole('button', { name: 'Bring back version 2 as a draft' }));
-    await expect(await inside.findByText(/^This version is a draft now/, {}, patience)).toBeVisible();
+    await expect(await inside.findByText(/^This version is a draft now/)).toBeVisible();
   },
 };
 
@@ -146,7 +146,7 @@ export const PublishAtATime: Story = {
   parameters: { scene },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'More actions' }, patience));
+    await userEvent.click(await inside.findByRole('button', { name: 'More actions' }));
     await userEvent.click(await inside.findByRole('menuitem', { name: 'Publish at a time…' }));
     await userEvent.click(await inside.findByRole('button', { name: 'Schedule' }));
     await expect(await inside.findByText('Choose a time in the future.')).toBeVisible();
@@ -159,13 +159,13 @@ export const TakeBack: Story = {
   parameters: { scene },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'More actions' }, patience));
+    await userEvent.click(await inside.findByRole('button', { name: 'More actions' }));
     await userEvent.click(await inside.findByRole('menuitem', { name: 'Take back…' }));
     await userEvent.click(await inside.findByRole('radio', { name: /^At a time/ }));
     await expect(inside.getByLabelText(/^When/, { selector: 'input' })).toBeVisible();
     await userEvent.click(inside.getByRole('radio', { name: /^Now/ }));
     await userEvent.click(inside.getByRole('button', { name: 'Take back' }));
-    await expect(await inside.findByText(/^Taken back/, {}, patience)).toBeVisible();
+    await expect(await inside.findByText(/^Taken back/)).toBeVisible();
   },
 };
 
@@ -174,7 +174,7 @@ export const Unknown: Story = {
   args: { offerId: 'nothing', listHref: '#offers' },
   parameters: { scene },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('We can’t find this offer', {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText('We can’t find this offer')).toBeVisible();
   },
 };
 
@@ -183,7 +183,7 @@ export const Failed: Story = {
   args: { offerId: 'us-premier-monthly' },
   parameters: { scene: { ...scene, fault: [{ kind: 'status', call: 'getOfferRecord', status: 503, times: 3 }] } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('We couldn’t load the offer.', {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText('We couldn’t load the offer.')).toBeVisible();
   },
 };
 
@@ -202,6 +202,6 @@ export const Element: Story = {
   render: asElement(offerEditor),
   play: async ({ canvasElement }) => {
     const inside = await insideOf(canvasElement, offerEditor.tag);
-    await waitFor(() => expect(within(inside).getByText('Spring: 25% off')).toBeVisible(), patience);
+    await waitFor(() => expect(within(inside).getByText('Spring: 25% off')).toBeVisible());
   },
 };

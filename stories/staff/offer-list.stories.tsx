@@ -10,7 +10,6 @@ const meta = { ...storyMeta(offerList, OfferList), title: 'Staff/Offer list' } s
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 5000 };
 const scene = { world: 'offers', signedInAs: 'marketing' } as const;
 
 /** Drafts first: what was saved last is on top. */
@@ -18,7 +17,7 @@ export const Shown: Story = {
   parameters: { scene },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText('Waits to be published', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('Waits to be published')).toBeVisible();
     await userEvent.click(inside.getByRole('button', { name: /No plan chosen yet/ }));
     await expect(args.onOfferRequested).toHaveBeenCalledWith({ offerId: 'off_winter' });
     await userEvent.click(inside.getByRole('button', { name: 'New offer' }));
@@ -31,11 +30,11 @@ export const Filtered: Story = {
   parameters: { scene },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    await inside.findByText('Waits to be published', {}, patience);
+    await inside.findByText('Waits to be published');
     inside.getByRole('button', { name: 'Filter' }).focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await inside.findByRole('menuitemradio', { name: 'Published, with a draft' }));
-    await waitFor(() => expect(inside.queryByText('No plan chosen yet')).toBeNull(), patience);
+    await waitFor(() => expect(inside.queryByText('No plan chosen yet')).toBeNull());
     await expect(inside.getByRole('button', { name: /State: Published, with a draft/ })).toBeVisible();
     await expect(args.onQueryChanged).toHaveBeenCalledWith({ query: 'state=changed', typing: false });
   },
@@ -47,9 +46,9 @@ export const NothingFound: Story = {
   parameters: { scene },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText('Nothing matches this search', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('Nothing matches this search')).toBeVisible();
     await userEvent.click(inside.getByRole('button', { name: 'Show everything' }));
-    await expect((await inside.findAllByText('Echelon Premier', {}, patience))[0]).toBeVisible();
+    await expect((await inside.findAllByText('Echelon Premier'))[0]).toBeVisible();
   },
 };
 
@@ -60,8 +59,8 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'Try again' }, patience));
-    await expect(await inside.findByText('Waits to be published', {}, patience)).toBeVisible();
+    await userEvent.click(await inside.findByRole('button', { name: 'Try again' }));
+    await expect(await inside.findByText('Waits to be published')).toBeVisible();
   },
 };
 
@@ -84,6 +83,6 @@ export const Element: Story = {
   render: asElement(offerList),
   play: async ({ canvasElement }) => {
     const inside = await insideOf(canvasElement, offerList.tag);
-    await waitFor(() => expect(within(inside).getByText('Waits to be published')).toBeVisible(), patience);
+    await waitFor(() => expect(within(inside).getByText('Waits to be published')).toBeVisible());
   },
 };

@@ -2,8 +2,6 @@ import { userEvent, within } from 'storybook/test';
 import { DAY, now } from '../../src/core/dates.js';
 import type { WorkoutFile } from '../../src/sandbox/training/files/workout-file.js';
 
-const patience = { timeout: 8000 };
-
 /** An hour on a bike two days ago, as its files have it. */
 export const twoDaysAgo = (): WorkoutFile => ({
   type: 'bike',
@@ -22,15 +20,15 @@ export const twoDaysAgo = (): WorkoutFile => ({
 
 /** Opens the drawer in which workouts are added. */
 export async function openDrawer(canvas: HTMLElement) {
-  await userEvent.click(await within(canvas).findByRole('button', { name: 'Add workout' }, patience));
-  return within(await within(canvas).findByRole('dialog', { name: 'Add a workout' }, patience));
+  await userEvent.click(await within(canvas).findByRole('button', { name: 'Add workout' }));
+  return within(await within(canvas).findByRole('dialog', { name: 'Add a workout' }));
 }
 
 type Drawer = Awaited<ReturnType<typeof openDrawer>>;
 
 /** Fills in a field anew. */
 export async function fill(drawer: Drawer, name: RegExp, text: string, role: 'textbox' | 'spinbutton' = 'spinbutton') {
-  const field = await drawer.findByRole(role, { name }, patience);
+  const field = await drawer.findByRole(role, { name });
   await userEvent.clear(field);
   await userEvent.type(field, text);
 }
@@ -38,6 +36,6 @@ export async function fill(drawer: Drawer, name: RegExp, text: string, role: 'te
 /** Chooses files. */
 export async function choose(drawer: Drawer, ...files: readonly File[]) {
   await userEvent.click(drawer.getByRole('tab', { name: 'From a file' }));
-  const input = await drawer.findByLabelText(/^Workout files/, {}, patience);
+  const input = await drawer.findByLabelText(/^Workout files/);
   await userEvent.upload(input, [...files], { applyAccept: false });
 }

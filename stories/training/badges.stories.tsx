@@ -13,15 +13,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 5000 };
-
 /** After a year of training. The day of a badge leads to its month. */
 export const Shown: Story = {
   parameters: { scene: aYear, visual: { widths: [320, 1024] } },
   args: { calendarHref: '/calendar?month={month}', onMonthRequested: fn(() => false) },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText('badges earned', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('badges earned')).toBeVisible();
     const [closest] = inside.getAllByRole('progressbar');
     await expect(closest).toHaveAccessibleName(/\d/);
     const [day] = inside.getAllByRole('link', { name: /\d{4}, 3 days in a row$/ });
@@ -37,7 +35,7 @@ export const WithoutCalendar: Story = {
   parameters: { scene: aYear },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await inside.findByText('badges earned', {}, patience);
+    await inside.findByText('badges earned');
     await expect(inside.queryByRole('link')).toBeNull();
   },
 };
@@ -47,7 +45,7 @@ export const Beginner: Story = {
   parameters: { scene: { world: 'fresh', signedInAs: 'member' }, visual: { widths: [320, 1024] } },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText('Your first badge is close', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('Your first badge is close')).toBeVisible();
     await expect(inside.getByRole('progressbar', { name: '10 rides' })).toHaveAttribute('aria-valuetext', '0 of 10');
   },
 };
@@ -57,8 +55,8 @@ export const Failed: Story = {
   parameters: { scene: { ...aYear, fault: [{ kind: 'status', call: 'listBadges', status: 503, times: 3 }] } },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'Try again' }, patience));
-    await expect(await inside.findByText('badges earned', {}, patience)).toBeVisible();
+    await userEvent.click(await inside.findByRole('button', { name: 'Try again' }));
+    await expect(await inside.findByText('badges earned')).toBeVisible();
   },
 };
 
@@ -67,7 +65,7 @@ export const CountsFailed: Story = {
   parameters: { scene: { ...aYear, fault: [{ kind: 'status', call: 'getMilestones', status: 503, times: 3 }] } },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText('We couldn’t load how many workouts count.', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('We couldn’t load how many workouts count.')).toBeVisible();
     await expect(inside.getByText('badges earned')).toBeVisible();
   },
 };

@@ -13,15 +13,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 5000 };
-
 /** The two that somebody is in: one among many people, with where they stand, and one among few. */
 export const Joined: Story = {
   parameters: { scene: aYear, visual: { widths: [320, 1024] } },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByRole('progressbar', { name: 'A Thousand Minutes' }, patience)).toBeVisible();
-    await expect(await inside.findByText(/^\d+(st|nd|rd|th) of \d\d/, {}, patience)).toBeVisible();
+    await expect(await inside.findByRole('progressbar', { name: 'A Thousand Minutes' })).toBeVisible();
+    await expect(await inside.findByText(/^\d+(st|nd|rd|th) of \d\d/)).toBeVisible();
     await expect(inside.getByText(/each thin line is someone else/)).toBeVisible();
   },
 };
@@ -32,11 +30,11 @@ export const Join: Story = {
   args: { query: 'show=open' },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'Join challenge: Summit Week' }, patience));
-    await expect(await inside.findByText(/^You’re in Summit Week/, {}, patience)).toBeVisible();
+    await userEvent.click(await inside.findByRole('button', { name: 'Join challenge: Summit Week' }));
+    await expect(await inside.findByText(/^You’re in Summit Week/)).toBeVisible();
     await expect(args.onChallengeJoined).toHaveBeenCalledWith({ challengeId: 'col_summit-week' });
     await userEvent.click(inside.getByRole('button', { name: 'See the challenge' }));
-    await expect(await inside.findByText('Its classes', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('Its classes')).toBeVisible();
     await expect(inside.getAllByText('Not done yet')).toHaveLength(4);
     // no place among others before anything counts
     await expect(inside.getByText('Nothing counted yet.')).toBeVisible();
@@ -49,8 +47,8 @@ export const OneToJoin: Story = {
   args: { challengeId: 'col_summit-week', contentHref: '/classes/{contentId}' },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByRole('button', { name: 'Join challenge' }, patience)).toBeVisible();
-    const [first] = await inside.findAllByRole('link', {}, patience);
+    await expect(await inside.findByRole('button', { name: 'Join challenge' })).toBeVisible();
+    const [first] = await inside.findAllByRole('link');
     await expect(first).toHaveAttribute('href', '/classes/cls_bike_climb-ride_20');
     await expect(inside.queryByText('Not done yet')).toBeNull();
   },
@@ -62,12 +60,12 @@ export const Leave: Story = {
   args: { challengeId: 'col_thousand-minutes' },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'Leave challenge' }, patience));
-    await userEvent.click(await screen.findByRole('button', { name: /^Leave and lose .*min$/ }, patience));
-    const news = await inside.findByText('You’ve left A Thousand Minutes.', {}, patience);
+    await userEvent.click(await inside.findByRole('button', { name: 'Leave challenge' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Leave and lose .*min$/ }));
+    const news = await inside.findByText('You’ve left A Thousand Minutes.');
     await waitFor(() => expect(news).toHaveFocus());
     await expect(args.onChallengeLeft).toHaveBeenCalledWith({ challengeId: 'col_thousand-minutes' });
-    await expect(await inside.findByRole('button', { name: 'Join challenge' }, patience)).toBeVisible();
+    await expect(await inside.findByRole('button', { name: 'Join challenge' })).toBeVisible();
   },
 };
 
@@ -77,11 +75,11 @@ export const Ended: Story = {
   args: { query: 'show=ended' },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText(/^Done on .*Its badge is yours\.$/, {}, patience)).toBeVisible();
+    await expect(await inside.findByText(/^Done on .*Its badge is yours\.$/)).toBeVisible();
     await userEvent.click(inside.getByRole('button', { name: 'Four Hours' }));
     await expect(args.onChallengeRequested).toHaveBeenCalledWith({ challengeId: 'col_four-hours' });
-    await userEvent.click(await inside.findByRole('button', { name: 'All challenges' }, patience));
-    await expect(await inside.findByRole('tab', { name: 'Ended', selected: true }, patience)).toBeVisible();
+    await userEvent.click(await inside.findByRole('button', { name: 'All challenges' }));
+    await expect(await inside.findByRole('tab', { name: 'Ended', selected: true })).toBeVisible();
   },
 };
 
@@ -90,9 +88,9 @@ export const InNone: Story = {
   parameters: { scene: { world: 'fresh', signedInAs: 'member' } },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'See open challenges' }, patience));
+    await userEvent.click(await inside.findByRole('button', { name: 'See open challenges' }));
     await expect(args.onQueryChanged).toHaveBeenCalledWith({ query: 'show=open', typing: false });
-    await expect(await inside.findByText('Summit Week', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('Summit Week')).toBeVisible();
   },
 };
 
@@ -102,8 +100,8 @@ export const NotJoined: Story = {
   args: { challengeId: 'col_summit-week' },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'Join challenge' }, patience));
-    await expect(await inside.findByText('You’re not in it yet.', {}, patience)).toBeVisible();
+    await userEvent.click(await inside.findByRole('button', { name: 'Join challenge' }));
+    await expect(await inside.findByText('You’re not in it yet.')).toBeVisible();
     await expect(inside.getByRole('button', { name: 'Join challenge' })).toBeVisible();
   },
 };
@@ -115,11 +113,11 @@ export const PlacesFailed: Story = {
   },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    const track = await inside.findByRole('progressbar', { name: 'A Thousand Minutes' }, patience);
+    const track = await inside.findByRole('progressbar', { name: 'A Thousand Minutes' });
     const card = track.closest<HTMLElement>('[part~=challenge]');
     if (!card) throw new Error('The challenge has no card.');
-    await userEvent.click(await within(card).findByRole('button', { name: 'Try again' }, patience));
-    await expect(await inside.findByText(/^\d+(st|nd|rd|th) of \d+/, {}, patience)).toBeVisible();
+    await userEvent.click(await within(card).findByRole('button', { name: 'Try again' }));
+    await expect(await inside.findByText(/^\d+(st|nd|rd|th) of \d+/)).toBeVisible();
   },
 };
 
@@ -128,8 +126,8 @@ export const Failed: Story = {
   parameters: { scene: { ...aYear, fault: [{ kind: 'status', call: 'listCollections', status: 503, times: 3 }] } },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'Try again' }, patience));
-    await expect(await inside.findByText('A Thousand Minutes', {}, patience)).toBeVisible();
+    await userEvent.click(await inside.findByRole('button', { name: 'Try again' }));
+    await expect(await inside.findByText('A Thousand Minutes')).toBeVisible();
   },
 };
 

@@ -13,7 +13,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 8000 };
 const bothWidths = { visual: { widths: [320, 1024] } } as const;
 
 /** All classes, with what is picked for the member on top. */
@@ -22,10 +21,10 @@ export const Shown: Story = {
   parameters: { scene: aYear, ...bothWidths },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText('Picked for you', {}, patience)).toBeVisible();
-    await expect(await inside.findByText(/^24 of \d+ classes$/, {}, patience)).toBeVisible();
+    await expect(await inside.findByText('Picked for you')).toBeVisible();
+    await expect(await inside.findByText(/^24 of \d+ classes$/)).toBeVisible();
     await userEvent.click(inside.getByRole('button', { name: 'Show more' }));
-    await waitFor(() => expect(args.onQueryChanged).toHaveBeenCalledWith({ query: 'page=2', typing: true }), patience);
+    await waitFor(() => expect(args.onQueryChanged).toHaveBeenCalledWith({ query: 'page=2', typing: true }));
   },
 };
 
@@ -35,8 +34,8 @@ export const Filtered: Story = {
   parameters: { scene: aYear },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByRole('button', { name: 'Remove filter Level: Beginner' }, patience)).toBeVisible();
-    const ride = (await inside.findAllByRole('button', { name: /^\d+ min / }, patience))[0];
+    await expect(await inside.findByRole('button', { name: 'Remove filter Level: Beginner' })).toBeVisible();
+    const ride = (await inside.findAllByRole('button', { name: /^\d+ min / }))[0];
     if (!ride) throw new Error('There is no class.');
     await userEvent.click(ride);
     await expect(args.onContentRequested).toHaveBeenCalledOnce();
@@ -48,14 +47,14 @@ export const Kept: Story = {
   parameters: { scene: aYear },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await inside.findByText(/^24 of \d+ classes$/, {}, patience);
-    const heart = (await inside.findAllByRole('button', { name: /^Add .* to your favorites$/ }, patience)).at(-1);
+    await inside.findByText(/^24 of \d+ classes$/);
+    const heart = (await inside.findAllByRole('button', { name: /^Add .* to your favorites$/ })).at(-1);
     if (!heart) throw new Error('There is no heart.');
     const title = /^Add (.*) to your favorites$/.exec(heart.getAttribute('aria-label') ?? '')?.[1] ?? '';
     await userEvent.click(heart);
     await userEvent.click(inside.getByRole('tab', { name: 'Favorites' }));
-    const panel = within(await inside.findByRole('tabpanel', { name: 'Favorites' }, patience));
-    await expect(await panel.findByText(title, {}, patience)).toBeVisible();
+    const panel = within(await inside.findByRole('tabpanel', { name: 'Favorites' }));
+    await expect(await panel.findByText(title)).toBeVisible();
   },
 };
 
@@ -65,8 +64,8 @@ export const Schedule: Story = {
   parameters: { scene: aYear, ...bothWidths },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText(/^Times are /, {}, patience)).toBeVisible();
-    await expect((await inside.findAllByText(/^(Live|Encore) · /, {}, patience)).length).toBeGreaterThan(0);
+    await expect(await inside.findByText(/^Times are /)).toBeVisible();
+    await expect((await inside.findAllByText(/^(Live|Encore) · /)).length).toBeGreaterThan(0);
   },
 };
 
@@ -76,7 +75,7 @@ export const Favorites: Story = {
   parameters: { scene: aYear },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText(/^(No favorites yet|\d+ of \d+ classes)$/, {}, patience)).toBeVisible();
+    await expect(await inside.findByText(/^(No favorites yet|\d+ of \d+ classes)$/)).toBeVisible();
   },
 };
 
@@ -86,9 +85,9 @@ export const Playlists: Story = {
   parameters: { scene: aYear },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    await userEvent.type(await inside.findByRole('textbox', { name: 'Name of a new playlist' }, patience), 'Monday');
+    await userEvent.type(await inside.findByRole('textbox', { name: 'Name of a new playlist' }), 'Monday');
     await userEvent.click(inside.getByRole('button', { name: 'Make a playlist' }));
-    await expect(await inside.findByText('Nothing in it yet', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('Nothing in it yet')).toBeVisible();
     await waitFor(() =>
       expect(args.onQueryChanged).toHaveBeenCalledWith({
         query: expect.stringMatching(/^tab=playlists&playlist=/),
@@ -96,12 +95,11 @@ export const Playlists: Story = {
       }),
     );
     await userEvent.type(inside.getByRole('searchbox', { name: 'Add a class' }), 'Easy Spin');
-    await userEvent.click(await inside.findByRole('button', { name: 'Add 20 min Easy Spin' }, patience));
-    await userEvent.click(await inside.findByRole('button', { name: 'Add 30 min Easy Spin' }, patience));
-    await userEvent.click(await inside.findByRole('button', { name: 'Move 30 min Easy Spin up' }, patience));
-    await waitFor(
-      () => expect(inside.getByRole('button', { name: 'Move 30 min Easy Spin up' })).toHaveAttribute('aria-disabled'),
-      patience,
+    await userEvent.click(await inside.findByRole('button', { name: 'Add 20 min Easy Spin' }));
+    await userEvent.click(await inside.findByRole('button', { name: 'Add 30 min Easy Spin' }));
+    await userEvent.click(await inside.findByRole('button', { name: 'Move 30 min Easy Spin up' }));
+    await waitFor(() =>
+      expect(inside.getByRole('button', { name: 'Move 30 min Easy Spin up' })).toHaveAttribute('aria-disabled'),
     );
   },
 };
@@ -112,13 +110,13 @@ export const PlaylistDeleted: Story = {
   parameters: { scene: aYear },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.type(await inside.findByRole('textbox', { name: 'Name of a new playlist' }, patience), 'Old one');
+    await userEvent.type(await inside.findByRole('textbox', { name: 'Name of a new playlist' }), 'Old one');
     await userEvent.click(inside.getByRole('button', { name: 'Make a playlist' }));
-    await userEvent.click(await inside.findByRole('button', { name: 'Delete playlist' }, patience));
-    const dialog = within(await inside.findByRole('dialog', { name: 'Delete Old one?' }, patience));
+    await userEvent.click(await inside.findByRole('button', { name: 'Delete playlist' }));
+    const dialog = within(await inside.findByRole('dialog', { name: 'Delete Old one?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete playlist' }));
-    await expect(await inside.findByRole('button', { name: 'Make a playlist' }, patience)).toBeVisible();
-    await waitFor(() => expect(inside.queryByText('Old one')).toBeNull(), patience);
+    await expect(await inside.findByRole('button', { name: 'Make a playlist' })).toBeVisible();
+    await waitFor(() => expect(inside.queryByText('Old one')).toBeNull());
   },
 };
 
@@ -128,8 +126,8 @@ export const NothingFound: Story = {
   parameters: { scene: aYear },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'Show all classes' }, patience));
-    await expect(await inside.findByText(/^24 of \d+ classes$/, {}, patience)).toBeVisible();
+    await userEvent.click(await inside.findByRole('button', { name: 'Show all classes' }));
+    await expect(await inside.findByText(/^24 of \d+ classes$/)).toBeVisible();
   },
 };
 
@@ -143,7 +141,7 @@ export const Failed: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('We couldn’t load classes.', {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText('We couldn’t load classes.')).toBeVisible();
   },
 };
 

@@ -13,14 +13,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 8000 };
 const ride = 'cls_bike_interval-ride_20';
 
 const begin = async (canvasElement: HTMLElement) => {
   const inside = within(canvasElement);
-  const start = await inside.findByRole('button', { name: /^(Start class|Start from the beginning)$/ }, patience);
+  const start = await inside.findByRole('button', { name: /^(Start class|Start from the beginning)$/ });
   await userEvent.click(start);
-  await expect(await inside.findByRole('button', { name: 'Pause' }, patience)).toBeVisible();
+  await expect(await inside.findByRole('button', { name: 'Pause' })).toBeVisible();
   return inside;
 };
 
@@ -37,7 +36,7 @@ export const Ready: Story = {
   parameters: { scene: aYear, visual: { widths: [320, 1024] } },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByRole('heading', { name: '20 min Interval Ride' }, patience)).toBeVisible();
+    await expect(await inside.findByRole('heading', { name: '20 min Interval Ride' })).toBeVisible();
     await expect(inside.getByText('Warm-up')).toBeVisible();
   },
 };
@@ -51,9 +50,9 @@ export const Playing: Story = {
     await expect(args.onClassStarted).toHaveBeenCalledWith({ contentId: ride });
     inside.getByRole('group', { name: 'Class player' }).focus();
     await userEvent.keyboard(' ');
-    await expect(await inside.findByRole('button', { name: 'Play' }, patience)).toBeVisible();
+    await expect(await inside.findByRole('button', { name: 'Play' })).toBeVisible();
     goTo(inside, 200);
-    await expect(await inside.findByText(/^Cadence 90–105\srpm$/, {}, patience)).toBeVisible();
+    await expect(await inside.findByText(/^Cadence 90–105\srpm$/)).toBeVisible();
     await expect(inside.getByText(/^3:20 \/ 20:00$/)).toBeVisible();
     inside.getByRole('group', { name: 'Class player' }).focus();
     await userEvent.keyboard('{ArrowRight}c');
@@ -69,10 +68,10 @@ export const WithoutFilm: Story = {
   play: async ({ canvasElement }) => {
     const inside = await begin(canvasElement);
     canvasElement.querySelector('video')?.dispatchEvent(new Event('error'));
-    await expect(await inside.findByText(/^The video can’t be played here\./, {}, patience)).toBeVisible();
-    await expect(await inside.findByText(/^0:0[1-9] \/ 20:00$/, {}, patience)).toBeVisible();
+    await expect(await inside.findByText(/^The video can’t be played here\./)).toBeVisible();
+    await expect(await inside.findByText(/^0:0[1-9] \/ 20:00$/)).toBeVisible();
     goTo(inside, 180);
-    await expect(await inside.findByText('Push. Here we go.', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('Push. Here we go.')).toBeVisible();
     await userEvent.click(inside.getByRole('button', { name: 'Pause' }));
   },
 };
@@ -86,18 +85,18 @@ export const Taken: Story = {
     const now = performance.now.bind(performance);
     const later = spyOn(performance, 'now').mockImplementation(() => now() + 1_200_000);
     goTo(inside, 1200);
-    const save = await inside.findByRole('button', { name: 'Save workout' }, patience);
+    const save = await inside.findByRole('button', { name: 'Save workout' });
     later.mockRestore();
     await expect(inside.getByText('20 minutes, to the end.')).toBeVisible();
     await userEvent.click(save);
-    await expect(await inside.findByText(/^It’s in your workouts\./, {}, patience)).toBeVisible();
+    await expect(await inside.findByText(/^It’s in your workouts\./)).toBeVisible();
     await expect(inside.getByRole('link', { name: 'See the workout' })).toHaveAttribute('href');
     // Tab goes on from there
     await userEvent.tab();
     await expect(inside.getByRole('link', { name: 'See the workout' })).toHaveFocus();
     await expect(args.onWorkoutSaved).toHaveBeenCalledOnce();
     await userEvent.click(inside.getByRole('radio', { name: '5 stars' }));
-    await expect(await inside.findByText(/^Thanks\./, {}, patience)).toBeVisible();
+    await expect(await inside.findByText(/^Thanks\./)).toBeVisible();
   },
 };
 
@@ -110,7 +109,7 @@ export const TakenPartly: Story = {
     const now = performance.now.bind(performance);
     const later = spyOn(performance, 'now').mockImplementation(() => now() + 300_000);
     goTo(inside, 1200);
-    await expect(await inside.findByText('5 of 20 minutes.', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('5 of 20 minutes.')).toBeVisible();
     later.mockRestore();
     await expect(inside.queryByText(/to the end/)).toBeNull();
   },
@@ -123,14 +122,14 @@ export const Ended: Story = {
   play: async ({ canvasElement, args }) => {
     const inside = await begin(canvasElement);
     goTo(inside, 1200);
-    const title = await inside.findByRole('heading', { name: 'That’s a wrap' }, patience);
-    await waitFor(() => expect(title).toHaveFocus(), patience);
+    const title = await inside.findByRole('heading', { name: 'That’s a wrap' });
+    await waitFor(() => expect(title).toHaveFocus());
     await expect(args.onClassEnded).toHaveBeenCalledWith({ contentId: ride });
     await expect(inside.getByText(/^Less than a minute was played/)).toBeVisible();
     await expect(inside.queryByText(/minutes/)).toBeNull();
     await userEvent.click(inside.getByRole('radio', { name: '4 stars' }));
-    await expect(await inside.findByText(/^(Thanks\.|Your rating wasn)/, {}, patience)).toBeVisible();
-    await expect(await inside.findByRole('link', { name: /^Next: / }, patience)).toHaveAttribute('href');
+    await expect(await inside.findByText(/^(Thanks\.|Your rating wasn)/)).toBeVisible();
+    await expect(await inside.findByRole('link', { name: /^Next: / })).toHaveAttribute('href');
   },
 };
 
@@ -140,7 +139,7 @@ export const Gone: Story = {
   parameters: { scene: aYear },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText('This class is gone', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('This class is gone')).toBeVisible();
     await expect(inside.getByRole('link', { name: 'See all classes' })).toBeVisible();
   },
 };
@@ -157,7 +156,7 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText('We couldn’t load this class.', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('We couldn’t load this class.')).toBeVisible();
     await expect(inside.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };

@@ -13,14 +13,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 5000 };
-
 /** A board for each type, and the records of single classes below. */
 export const Shown: Story = {
   parameters: { scene: aYear, visual: { widths: [320, 1024] } },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    const board = within(await inside.findByRole('table', { name: 'Bike' }, patience));
+    const board = within(await inside.findByRole('table', { name: 'Bike' }));
     await expect(board.getByRole('columnheader', { name: 'Output' })).toBeInTheDocument();
     await userEvent.click(inside.getByRole('button', { name: 'Show more classes' }));
     await expect(args.onQueryChanged).toHaveBeenCalledWith({ query: 'page=2', typing: true });
@@ -38,7 +36,7 @@ export const AllClasses: Story = {
   parameters: { scene: aYear },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await inside.findByRole('button', { name: 'Show more classes' }, patience);
+    await inside.findByRole('button', { name: 'Show more classes' });
     for (let more; (more = inside.queryByRole('button', { name: 'Show more classes' }));) await userEvent.click(more);
     const [count] = inside.getAllByText(/^(\d+) of \1 classes$/);
     await expect(count).toHaveFocus();
@@ -50,9 +48,9 @@ export const TriesOfAClass: Story = {
   parameters: { scene: aYear },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    const [first] = await inside.findAllByText(/^All tries of/, {}, patience);
+    const [first] = await inside.findAllByText(/^All tries of/);
     await userEvent.click(first ?? canvasElement);
-    await expect((await inside.findAllByRole('list', { name: /^All tries of/ }, patience))[0]).toBeVisible();
+    await expect((await inside.findAllByRole('list', { name: /^All tries of/ }))[0]).toBeVisible();
   },
 };
 
@@ -61,12 +59,12 @@ export const ReadingWrong: Story = {
   parameters: { scene: aYear },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    const [menu] = await inside.findAllByRole('button', { name: /^Bike, .*Output: what you can do$/ }, patience);
+    const [menu] = await inside.findAllByRole('button', { name: /^Bike, .*Output: what you can do$/ });
     await userEvent.click(menu ?? canvasElement);
-    await userEvent.click(await inside.findByRole('menuitem', { name: 'That reading was wrong' }, patience));
-    await expect(await inside.findByText(/^Its workout stays/, {}, patience)).toBeVisible();
-    await userEvent.click(await inside.findByRole('button', { name: 'Take it off' }, patience));
-    await expect(await inside.findByText(/is off\./, {}, patience)).toBeVisible();
+    await userEvent.click(await inside.findByRole('menuitem', { name: 'That reading was wrong' }));
+    await expect(await inside.findByText(/^Its workout stays/)).toBeVisible();
+    await userEvent.click(await inside.findByRole('button', { name: 'Take it off' }));
+    await expect(await inside.findByText(/is off\./)).toBeVisible();
     await expect(args.onBestRemoved).toHaveBeenCalledOnce();
   },
 };
@@ -76,10 +74,10 @@ export const Reset: Story = {
   parameters: { scene: aYear },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'Count records from today' }, patience));
-    const dialog = within(await inside.findByRole('dialog', {}, patience));
+    await userEvent.click(await inside.findByRole('button', { name: 'Count records from today' }));
+    const dialog = within(await inside.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Count records from today' }));
-    await expect(await inside.findByText('Set your first record', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('Set your first record')).toBeVisible();
     await expect(inside.getByText(/Counted since/)).toBeVisible();
     await expect(args.onBestsReset).toHaveBeenCalledOnce();
   },
@@ -92,10 +90,10 @@ export const NotRemoved: Story = {
   },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'Count records from today' }, patience));
-    const dialog = within(await inside.findByRole('dialog', {}, patience));
+    await userEvent.click(await inside.findByRole('button', { name: 'Count records from today' }));
+    const dialog = within(await inside.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Count records from today' }));
-    await expect(await dialog.findByText(/Try again/, {}, patience)).toBeVisible();
+    await expect(await dialog.findByText(/Try again/)).toBeVisible();
   },
 };
 
@@ -105,7 +103,7 @@ export const NothingFound: Story = {
   args: { query: 'q=zeppelin' },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText(/^No class of your records has “zeppelin”/, {}, patience)).toBeVisible();
+    await expect(await inside.findByText(/^No class of your records has “zeppelin”/)).toBeVisible();
   },
 };
 
@@ -114,9 +112,9 @@ export const PowerCurve: Story = {
   parameters: { scene: aYear },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    const curve = (await inside.findByRole('heading', { name: 'Hold your power' }, patience)).closest('section');
+    const curve = (await inside.findByRole('heading', { name: 'Hold your power' })).closest('section');
     if (!curve) throw new Error('The curve has no section.');
-    await userEvent.click((await within(curve).findAllByRole('button', { name: /\d{4}$/ }, patience))[0] ?? curve);
+    await userEvent.click((await within(curve).findAllByRole('button', { name: /\d{4}$/ }))[0] ?? curve);
     await expect(args.onWorkoutRequested).toHaveBeenCalledOnce();
   },
 };
@@ -126,7 +124,7 @@ export const PowerCurveFailed: Story = {
   parameters: { scene: { ...aYear, fault: [{ kind: 'status', call: 'getPowerCurve', status: 503, times: 6 }] } },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText('We couldn’t load your best power.', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('We couldn’t load your best power.')).toBeVisible();
     await expect(inside.getByText('Single classes')).toBeVisible();
   },
 };
@@ -135,7 +133,7 @@ export const PowerCurveFailed: Story = {
 export const Empty: Story = {
   parameters: { scene: { world: 'fresh', signedInAs: 'member' } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Set your first record', {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText('Set your first record')).toBeVisible();
   },
 };
 
@@ -145,7 +143,7 @@ export const Failed: Story = {
     scene: { ...aYear, fault: [{ kind: 'status', call: 'listPersonalBests', status: 503, times: 3 }] },
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('We couldn’t load your records.', {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText('We couldn’t load your records.')).toBeVisible();
   },
 };
 

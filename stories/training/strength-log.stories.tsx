@@ -13,7 +13,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 8000 };
 const signedIn = { scene: { world: 'training', signedInAs: 'member' } } as const;
 const bothWidths = { visual: { widths: [320, 1024] } } as const;
 
@@ -25,8 +24,8 @@ export const Shown: Story = {
   parameters: { ...signedIn, ...bothWidths },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByRole('button', { name: 'Push day' }, patience)).toBeVisible();
-    await expect(await inside.findByText(/^Up next/, {}, patience)).toBeVisible();
+    await expect(await inside.findByRole('button', { name: 'Push day' })).toBeVisible();
+    await expect(await inside.findByText(/^Up next/)).toBeVisible();
     await userEvent.click(inside.getByRole('button', { name: 'Start Pull day' }));
     await expect(args.onSessionRequested).toHaveBeenCalledWith({ routineId: 'rtn_member_pull', day: 1 });
     await userEvent.click(inside.getByRole('button', { name: 'Start without a routine' }));
@@ -40,7 +39,7 @@ export const Open: Story = {
   parameters: { ...signedIn, ...bothWidths },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    const start = await inside.findByRole('link', { name: 'Start Push day' }, patience);
+    const start = await inside.findByRole('link', { name: 'Start Push day' });
     await expect(start).toHaveAttribute('href', '/lift/rtn_member_push/1');
     await expect(inside.getByText('Barbell bench press')).toBeVisible();
     await expect(inside.getByText('2 × 5–8 · 143.3 lb')).toBeVisible();
@@ -55,9 +54,9 @@ export const Library: Story = {
   parameters: { ...signedIn, ...bothWidths },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByRole('button', { name: 'Upper and lower' }, patience)).toBeVisible();
+    await expect(await inside.findByRole('button', { name: 'Upper and lower' })).toBeVisible();
     await userEvent.type(inside.getByRole('searchbox', { name: 'Routine' }), 'full');
-    await waitFor(() => expect(inside.queryByRole('button', { name: 'Upper and lower' })).toBeNull(), patience);
+    await waitFor(() => expect(inside.queryByRole('button', { name: 'Upper and lower' })).toBeNull());
     await expect(inside.getByRole('button', { name: 'Full body, no equipment' })).toBeVisible();
   },
 };
@@ -68,9 +67,9 @@ export const Copied: Story = {
   parameters: { ...signedIn, ...bothWidths },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText('Superset: take turns', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('Superset: take turns')).toBeVisible();
     await userEvent.click(inside.getByRole('button', { name: 'Copy to your routines' }));
-    await expect(await inside.findByRole('button', { name: 'Start Upper' }, patience)).toBeVisible();
+    await expect(await inside.findByRole('button', { name: 'Start Upper' })).toBeVisible();
     await expect(inside.getByText('Upper and lower is yours now. Change it as you like.')).toBeVisible();
     await expect(args.onRoutineChanged).toHaveBeenCalledWith(expect.objectContaining({ action: 'copied' }));
   },
@@ -82,12 +81,12 @@ export const Deleted: Story = {
   parameters: signedIn,
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'More for Leg day' }, patience));
+    await userEvent.click(await inside.findByRole('button', { name: 'More for Leg day' }));
     await userEvent.click(await inside.findByRole('menuitem', { name: 'Delete' }));
-    const dialog = within(await inside.findByRole('dialog', { name: 'Delete Leg day?' }, patience));
+    const dialog = within(await inside.findByRole('dialog', { name: 'Delete Leg day?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete routine' }));
-    await expect(await inside.findByText('Leg day is deleted. Its sessions stay.', {}, patience)).toBeVisible();
-    await waitFor(() => expect(inside.queryByRole('button', { name: 'Leg day' })).toBeNull(), patience);
+    await expect(await inside.findByText('Leg day is deleted. Its sessions stay.')).toBeVisible();
+    await waitFor(() => expect(inside.queryByRole('button', { name: 'Leg day' })).toBeNull());
   },
 };
 
@@ -98,18 +97,18 @@ export const Built: Story = {
   beforeEach: forget,
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'Save routine' }, patience));
+    await userEvent.click(await inside.findByRole('button', { name: 'Save routine' }));
     await expect(inside.getByText('Give it a name.')).toBeVisible();
     await expect(inside.getByText('Add an exercise, or remove the day.')).toBeVisible();
     await userEvent.type(inside.getByRole('textbox', { name: 'Name' }), 'Garage');
-    await userEvent.type(await inside.findByRole('searchbox', { name: 'Exercise' }, patience), 'press');
+    await userEvent.type(await inside.findByRole('searchbox', { name: 'Exercise' }), 'press');
     await userEvent.click(inside.getByRole('button', { name: 'Add Overhead press' }));
     await userEvent.click(inside.getByRole('button', { name: 'Add Barbell bench press' }));
     await userEvent.click(inside.getByRole('button', { name: 'Move Overhead press down' }));
     await expect(inside.getByText('Overhead press: now 2 of 2')).toBeInTheDocument();
     await expect(inside.getByRole('button', { name: 'Move Overhead press down' })).toHaveFocus();
     await userEvent.click(inside.getByRole('button', { name: 'Save routine' }));
-    await expect(await inside.findByRole('button', { name: 'Start Day 1' }, patience)).toBeVisible();
+    await expect(await inside.findByRole('button', { name: 'Start Day 1' })).toBeVisible();
     await expect(args.onRoutineChanged).toHaveBeenCalledWith(expect.objectContaining({ action: 'created' }));
   },
 };
@@ -121,19 +120,19 @@ export const Unreadable: Story = {
   beforeEach: forget,
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    await userEvent.type(await inside.findByRole('textbox', { name: 'Name' }, patience), 'Garage');
-    await userEvent.type(await inside.findByRole('searchbox', { name: 'Exercise' }, patience), 'bench');
+    await userEvent.type(await inside.findByRole('textbox', { name: 'Name' }), 'Garage');
+    await userEvent.type(await inside.findByRole('searchbox', { name: 'Exercise' }), 'bench');
     await userEvent.click(inside.getByRole('button', { name: 'Add Barbell bench press' }));
     await userEvent.click(inside.getByRole('button', { name: /^Barbell bench press 3 × / }));
-    const weight = await inside.findByRole('spinbutton', { name: /^Weight, / }, patience);
+    const weight = await inside.findByRole('spinbutton', { name: /^Weight, / });
     await userEvent.type(weight, 'sixty');
     await userEvent.click(inside.getByRole('button', { name: 'Save routine' }));
-    await expect(await inside.findByText('Enter a number, or leave it empty.', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('Enter a number, or leave it empty.')).toBeVisible();
     await expect(weight).toHaveValue('sixty');
     await expect(args.onRoutineChanged).not.toHaveBeenCalled();
     await userEvent.clear(weight);
     await userEvent.click(inside.getByRole('button', { name: 'Save routine' }));
-    await expect(await inside.findByRole('button', { name: 'Start Day 1' }, patience)).toBeVisible();
+    await expect(await inside.findByRole('button', { name: 'Start Day 1' })).toBeVisible();
   },
 };
 
@@ -144,7 +143,7 @@ export const Arranged: Story = {
   beforeEach: forget,
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'More for Lat pulldown' }, patience));
+    await userEvent.click(await inside.findByRole('button', { name: 'More for Lat pulldown' }));
     await userEvent.click(await inside.findByRole('menuitem', { name: 'Superset with the one above' }));
     await expect(await inside.findByText('Superset: take turns')).toBeVisible();
     const handle = inside.getAllByTitle('Drag to another place')[1];
@@ -170,13 +169,13 @@ export const Leaving: Story = {
   beforeEach: forget,
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    const name = await inside.findByRole('textbox', { name: 'Name' }, patience);
+    const name = await inside.findByRole('textbox', { name: 'Name' });
     await userEvent.type(name, '!');
     await userEvent.click(inside.getByRole('button', { name: 'Cancel' }));
     const dialog = within(await inside.findByRole('dialog', { name: 'Leave without saving?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Go on building' }));
     await userEvent.click(inside.getByRole('button', { name: /^Barbell bench press/ }));
-    await expect(await inside.findByRole('spinbutton', { name: 'Weight, lb' }, patience)).toHaveValue('143.3');
+    await expect(await inside.findByRole('spinbutton', { name: 'Weight, lb' })).toHaveValue('143.3');
   },
 };
 
@@ -186,10 +185,10 @@ export const ImportedByCode: Story = {
   parameters: { ...signedIn, ...bothWidths },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    const code = await inside.findByRole('textbox', { name: 'Code' }, patience);
+    const code = await inside.findByRole('textbox', { name: 'Code' });
     await userEvent.type(code, 'AAAA-AAAA');
     await userEvent.click(inside.getByRole('button', { name: 'Import routine' }));
-    await expect(await inside.findByText(/^There is no routine with this code/, {}, patience)).toBeVisible();
+    await expect(await inside.findByText(/^There is no routine with this code/)).toBeVisible();
     await expect(code).toHaveValue('AAAA-AAAA');
   },
 };
@@ -200,7 +199,7 @@ export const ImportedFromFile: Story = {
   parameters: { ...signedIn, ...bothWidths },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('radio', { name: 'From a file' }, patience));
+    await userEvent.click(await inside.findByRole('radio', { name: 'From a file' }));
     const entry = { exerciseId: 'plank', setType: 'iso', sets: 30, reps: null, holdSeconds: 30, weight: null };
     const routine = {
       title: 'Core',
@@ -209,7 +208,7 @@ export const ImportedFromFile: Story = {
     const text = inside.getByRole('textbox', { name: 'What’s in the file' });
     await fireEvent.change(text, { target: { value: JSON.stringify(routine) } });
     await userEvent.click(inside.getByRole('button', { name: 'Import routine' }));
-    await expect(await inside.findByText(/^Day 1, exercise 1, sets: /, {}, patience)).toBeVisible();
+    await expect(await inside.findByText(/^Day 1, exercise 1, sets: /)).toBeVisible();
     await expect(inside.getByText('level: Is missing.')).toBeVisible();
   },
 };
@@ -219,7 +218,7 @@ export const Empty: Story = {
   parameters: { scene: { world: 'fresh', signedInAs: 'member' } },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'See the library' }, patience));
+    await userEvent.click(await inside.findByRole('button', { name: 'See the library' }));
     await expect(args.onQueryChanged).toHaveBeenCalledWith({ query: 'show=library', typing: false });
   },
 };
@@ -229,7 +228,7 @@ export const Gone: Story = {
   args: { query: 'routine=rtn_nobodys' },
   parameters: signedIn,
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('This routine is gone', {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText('This routine is gone')).toBeVisible();
   },
 };
 
@@ -244,7 +243,7 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText('We couldn’t load your routines.', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('We couldn’t load your routines.')).toBeVisible();
     await expect(inside.getByRole('button', { name: 'Build a routine' })).toBeVisible();
   },
 };

@@ -42,8 +42,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 5000 };
-
 type Done = Pick<NewStrengthWorkout['sets'][number]['actual'], 'reps' | 'seconds' | 'weight'> & { exerciseId: string };
 
 /** A session of yesterday. */
@@ -76,8 +74,8 @@ const beginner = { scene: { world: 'fresh', signedInAs: 'member' } } as const;
 export const Shown: Story = {
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText(/^Your estimated one-rep max of .+ rose from /, {}, patience)).toBeVisible();
-    await expect(await inside.findByText('12 of 12 sessions', {}, patience)).toBeVisible();
+    await expect(await inside.findByText(/^Your estimated one-rep max of .+ rose from /)).toBeVisible();
+    await expect(await inside.findByText('12 of 12 sessions')).toBeVisible();
     await expect(inside.getByText(/after Brzycki, from sets of up to 10 reps\.$/, { selector: 'li *' })).toBeVisible();
   },
 };
@@ -86,9 +84,9 @@ export const Shown: Story = {
 export const AsTable: Story = {
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    const [show] = await inside.findAllByRole('button', { name: 'Show as table' }, patience);
+    const [show] = await inside.findAllByRole('button', { name: 'Show as table' });
     if (show) await userEvent.click(show);
-    const table = await inside.findByRole('table', { name: 'Estimated one-rep max' }, patience);
+    const table = await inside.findByRole('table', { name: 'Estimated one-rep max' });
     await expect(within(table).getAllByText(/lb, estimated from [\d.]+ lb × \d+ reps$/)[0]).toBeVisible();
   },
 };
@@ -97,11 +95,11 @@ export const AsTable: Story = {
 export const Chosen: Story = {
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    const choice = await inside.findByRole('combobox', { name: 'Exercise' }, patience);
+    const choice = await inside.findByRole('combobox', { name: 'Exercise' });
     const [, other] = within(choice).getAllByRole('option');
     if (!other) throw new Error('There is one exercise only.');
     await userEvent.selectOptions(choice, other);
-    await expect(await inside.findByText(`Bests: ${other.textContent}`, {}, patience)).toBeVisible();
+    await expect(await inside.findByText(`Bests: ${other.textContent}`)).toBeVisible();
     await userEvent.click(inside.getByRole('radio', { name: 'All' }));
     await expect(args.onQuery).toHaveBeenLastCalledWith(expect.stringMatching(/^exercise=.+&period=all$/), false);
   },
@@ -111,15 +109,15 @@ export const Chosen: Story = {
 export const Reset: Story = {
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    const [press] = await inside.findAllByRole('button', { name: /^Count .+ from today$/ }, patience);
+    const [press] = await inside.findAllByRole('button', { name: /^Count .+ from today$/ });
     if (!press) throw new Error('There is nothing to reset.');
     await userEvent.click(press);
-    const asked = within(await inside.findByRole('dialog', {}, patience));
+    const asked = within(await inside.findByRole('dialog'));
     await expect(
       asked.getByText(/^\d bests go, and can’t be brought back\. Your sessions and your curves stay\.$/),
     ).toBeVisible();
     await userEvent.click(asked.getByRole('button', { name: /^Count .+ from today$/ }));
-    await expect(await inside.findByText('No best yet. Your next set makes one.', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('No best yet. Your next set makes one.')).toBeVisible();
     await expect(inside.getByText(/^Warm-ups don’t count\. Counted since /)).toBeVisible();
     await waitFor(() => expect(args.onReset).toHaveBeenCalledOnce());
     await waitFor(() => expect(inside.getByRole('heading', { name: /^Bests: / })).toHaveFocus());
@@ -130,14 +128,14 @@ export const Reset: Story = {
 export const DeletedAndRestored: Story = {
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    const [press] = await inside.findAllByRole('button', { name: /^Delete / }, patience);
+    const [press] = await inside.findAllByRole('button', { name: /^Delete / });
     if (!press) throw new Error('There is no session.');
     await userEvent.click(press);
-    await expect(await inside.findByText('11 of 11 sessions', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('11 of 11 sessions')).toBeVisible();
     await expect(args.onDeleted).toHaveBeenCalledOnce();
     await expect(inside.getByRole('heading', { name: 'Past sessions' })).toHaveFocus();
     await userEvent.click(inside.getByRole('button', { name: 'Undo' }));
-    await expect(await inside.findByText('12 of 12 sessions', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('12 of 12 sessions')).toBeVisible();
   },
 };
 
@@ -145,7 +143,7 @@ export const DeletedAndRestored: Story = {
 export const Empty: Story = {
   parameters: beginner,
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Start a session' }, patience));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Start a session' }));
     await expect(args.onStart).toHaveBeenCalledOnce();
   },
 };
@@ -159,8 +157,8 @@ export const OneSession: Story = {
   ]),
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText(/Lift it once more to see a curve\.$/, {}, patience)).toBeVisible();
-    await expect(await inside.findByText('1 of 1 sessions', {}, patience)).toBeVisible();
+    await expect(await inside.findByText(/Lift it once more to see a curve\.$/)).toBeVisible();
+    await expect(await inside.findByText('1 of 1 sessions')).toBeVisible();
   },
 };
 
@@ -174,10 +172,10 @@ export const OwnWeight: Story = {
   ]),
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText(/No weight, so no one-rep max to estimate\./, {}, patience)).toBeVisible();
-    await expect(await inside.findByRole('heading', { name: 'Reps by week' }, patience)).toBeVisible();
+    await expect(await inside.findByText(/No weight, so no one-rep max to estimate\./)).toBeVisible();
+    await expect(await inside.findByRole('heading', { name: 'Reps by week' })).toBeVisible();
     await userEvent.selectOptions(inside.getByRole('combobox', { name: 'Exercise' }), 'plank');
-    await expect(await inside.findByText('Longest hold', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('Longest hold')).toBeVisible();
     await expect(inside.getByText('1:15')).toBeVisible();
   },
 };
@@ -194,7 +192,7 @@ export const CurveFailed: Story = {
   },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText('We couldn’t load your curve.', {}, { timeout: 15_000 })).toBeVisible();
+    await expect(await inside.findByText('We couldn’t load your curve.')).toBeVisible();
     await expect(inside.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(inside.getByText('Heaviest weight')).toBeVisible();
   },
@@ -211,9 +209,9 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText('We couldn’t load your progress.', {}, patience)).toBeVisible();
-    await expect(await inside.findByText('12 of 12 sessions', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('We couldn’t load your progress.')).toBeVisible();
+    await expect(await inside.findByText('12 of 12 sessions')).toBeVisible();
     await userEvent.click(inside.getByRole('button', { name: 'Try again' }));
-    await expect(await inside.findByRole('combobox', { name: 'Exercise' }, patience)).toBeVisible();
+    await expect(await inside.findByRole('combobox', { name: 'Exercise' })).toBeVisible();
   },
 };

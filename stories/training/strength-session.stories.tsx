@@ -28,15 +28,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 8000 };
 const ofMember = { scene: aYear };
 const seen = { ...ofMember, visual: { widths: [320, 1024] } };
 const push = { routineId: 'rtn_member_push' };
 
 const begin = async (canvasElement: HTMLElement) => {
   const inside = within(canvasElement);
-  await userEvent.click(await inside.findByRole('button', { name: 'Start session' }, patience));
-  await expect(await inside.findByRole('heading', { name: 'Barbell bench press' }, patience)).toBeVisible();
+  await userEvent.click(await inside.findByRole('button', { name: 'Start session' }));
+  await expect(await inside.findByRole('heading', { name: 'Barbell bench press' })).toBeVisible();
   return inside;
 };
 
@@ -46,10 +45,8 @@ export const Before: Story = {
   parameters: seen,
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByRole('heading', { name: 'Push day' }, patience)).toBeVisible();
-    await expect(
-      await inside.findByText(/2 sets · Target 5–8 × 143\.3\slb · Last time \d × /, {}, patience),
-    ).toBeVisible();
+    await expect(await inside.findByRole('heading', { name: 'Push day' })).toBeVisible();
+    await expect(await inside.findByText(/2 sets · Target 5–8 × 143\.3\slb · Last time \d × /)).toBeVisible();
   },
 };
 
@@ -61,7 +58,7 @@ export const Running: Story = {
     const inside = await begin(canvasElement);
     await userEvent.click(inside.getByRole('button', { name: 'More: Weight (lb)' }));
     await userEvent.click(inside.getByRole('button', { name: 'Set done' }));
-    await expect(await inside.findByRole('img', { name: 'Set 1 done' }, patience)).toBeVisible();
+    await expect(await inside.findByRole('img', { name: 'Set 1 done' })).toBeVisible();
     await expect(inside.getByText(/^Set 2 of 2 · Target 5–8 × 143\.3\slb$/)).toBeVisible();
     // the weight of the set before goes on
     await expect(inside.getByRole('textbox', { name: 'Weight (lb)' })).toHaveValue('145');
@@ -69,7 +66,7 @@ export const Running: Story = {
     await expect(within(rest).getByText(/^(2:00|1:5\d)$/)).toBeVisible();
     await userEvent.click(within(rest).getByRole('button', { name: '+15s' }));
     await expect(within(rest).getByText(/^2:(0|1)\d$/)).toBeVisible();
-    await waitFor(() => expect(inside.getByText('Saved')).toBeVisible(), patience);
+    await waitFor(() => expect(inside.getByText('Saved')).toBeVisible());
   },
 };
 
@@ -80,7 +77,7 @@ export const FinishedEmpty: Story = {
   play: async ({ canvasElement }) => {
     const inside = await begin(canvasElement);
     await userEvent.click(inside.getByRole('button', { name: 'Finish session' }));
-    const dialog = within(await inside.findByRole('dialog', { name: 'Finish session?' }, patience));
+    const dialog = within(await inside.findByRole('dialog', { name: 'Finish session?' }));
     await expect(dialog.getByText('No set is done, so there’s nothing to save.')).toBeVisible();
   },
 };
@@ -109,12 +106,12 @@ export const Holding: Story = {
   parameters: seen,
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.type(await inside.findByRole('searchbox', {}, patience), 'core plank');
-    await userEvent.click(await inside.findByRole('button', { name: /^Plank/ }, patience));
-    await userEvent.click(await inside.findByRole('button', { name: 'Session options' }, patience));
+    await userEvent.type(await inside.findByRole('searchbox'), 'core plank');
+    await userEvent.click(await inside.findByRole('button', { name: /^Plank/ }));
+    await userEvent.click(await inside.findByRole('button', { name: 'Session options' }));
     await userEvent.click(await inside.findByRole('menuitemradio', { name: 'Hold without a count' }));
     await userEvent.click(inside.getByRole('button', { name: /^Hold 0:30/ }));
-    await expect(await inside.findByText('Hold it', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('Hold it')).toBeVisible();
     await expect(inside.getByText('of 0:30')).toBeVisible();
   },
 };
@@ -124,14 +121,14 @@ export const Held: Story = {
   parameters: ofMember,
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.type(await inside.findByRole('searchbox', {}, patience), 'core plank');
-    await userEvent.click(await inside.findByRole('button', { name: /^Plank/ }, patience));
-    await userEvent.click(await inside.findByRole('button', { name: /^Hold 0:30/ }, patience));
+    await userEvent.type(await inside.findByRole('searchbox'), 'core plank');
+    await userEvent.click(await inside.findByRole('button', { name: /^Plank/ }));
+    await userEvent.click(await inside.findByRole('button', { name: /^Hold 0:30/ }));
     await userEvent.click(await inside.findByRole('button', { name: 'Not yet' }));
     await waitFor(() => expect(inside.getByRole('button', { name: /^Hold 0:30/ })).toHaveFocus());
     await userEvent.click(inside.getByRole('button', { name: /^Hold 0:30/ }));
-    await expect(await inside.findByText('Hold it', {}, patience)).toBeVisible();
-    await expect(await inside.findByText('0:01', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('Hold it')).toBeVisible();
+    await expect(await inside.findByText('0:01')).toBeVisible();
     await userEvent.click(inside.getByRole('button', { name: 'Stop and keep' }));
     await waitFor(() => expect(inside.getByRole('button', { name: /^Hold / })).toHaveFocus());
   },
@@ -169,7 +166,7 @@ export const Unfinished: Story = {
   beforeEach: () => writeKept(browserStore(), 'usr_member', begun),
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByRole('heading', { name: 'Go on with Push day?' }, patience)).toBeVisible();
+    await expect(await inside.findByRole('heading', { name: 'Go on with Push day?' })).toBeVisible();
     await userEvent.click(inside.getByRole('button', { name: 'Throw it away' }));
     await expect(await inside.findByRole('dialog')).toBeVisible();
     await userEvent.click(inside.getByRole('button', { name: 'Cancel' }));
@@ -187,8 +184,8 @@ export const Finished: Story = {
     await userEvent.type(weight, '200');
     for (let left = 6; left > 0; left -= 1) await userEvent.click(inside.getByRole('button', { name: 'Set done' }));
     await userEvent.click(inside.getByRole('button', { name: 'Finish session' }));
-    await expect(await inside.findByRole('heading', { name: 'Well lifted' }, patience)).toBeVisible();
-    await expect(await inside.findByText(/^Heaviest set: /, {}, patience)).toBeVisible();
+    await expect(await inside.findByRole('heading', { name: 'Well lifted' })).toBeVisible();
+    await expect(await inside.findByText(/^Heaviest set: /)).toBeVisible();
     await expect(args.onSessionSaved).toHaveBeenCalled();
     await userEvent.click(inside.getByRole('button', { name: 'See the workout' }));
     await expect(args.onWorkoutRequested).toHaveBeenCalled();
@@ -200,7 +197,7 @@ export const Gone: Story = {
   args: { routineId: 'rtn_gone' },
   parameters: ofMember,
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('This routine is gone', {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText('This routine is gone')).toBeVisible();
   },
 };
 
@@ -210,8 +207,8 @@ export const Failed: Story = {
   parameters: { scene: { ...aYear, fault: [{ kind: 'status', call: 'getOwnRoutine', status: 503, times: 3 }] } },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'Try again' }, patience));
-    await expect(await inside.findByRole('heading', { name: 'Push day' }, patience)).toBeVisible();
+    await userEvent.click(await inside.findByRole('button', { name: 'Try again' }));
+    await expect(await inside.findByRole('heading', { name: 'Push day' })).toBeVisible();
   },
 };
 
@@ -227,7 +224,7 @@ export const Offline: Story = {
   parameters: { scene: { ...aYear, fault: 'offline' } },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText('We couldn’t load your session.', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('We couldn’t load your session.')).toBeVisible();
     await expect(inside.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
@@ -247,7 +244,7 @@ export const Conflict: Story = {
   play: async ({ canvasElement }) => {
     const inside = await begin(canvasElement);
     await userEvent.click(inside.getByRole('button', { name: 'Set done' }));
-    await waitFor(() => expect(inside.getByText('Saved')).toBeVisible(), patience);
+    await waitFor(() => expect(inside.getByText('Saved')).toBeVisible());
     const { kept, sets } = await firstSaved();
     const [set] = sets;
     if (!set) throw new Error('No set is saved.');
@@ -262,9 +259,7 @@ export const Conflict: Story = {
     await userEvent.click(inside.getByRole('button', { name: /^Set 1 / }));
     await userEvent.click(inside.getByRole('button', { name: 'More: Reps' }));
     await userEvent.click(inside.getByRole('button', { name: 'Keep changes' }));
-    await expect(
-      await inside.findByText(/^Your other device says 3 × .* for Barbell bench press\.$/, {}, patience),
-    ).toBeVisible();
+    await expect(await inside.findByText(/^Your other device says 3 × .* for Barbell bench press\.$/)).toBeVisible();
     await userEvent.click(inside.getByRole('button', { name: 'Leave it' }));
     await expect(inside.queryByText(/^Your other device says/)).toBeNull();
     await expect(inside.getByText(/^3 × /)).toBeVisible();
@@ -278,11 +273,11 @@ export const Removed: Story = {
   play: async ({ canvasElement }) => {
     const inside = await begin(canvasElement);
     await userEvent.click(inside.getByRole('button', { name: 'Set done' }));
-    await waitFor(() => expect(inside.getByText('Saved')).toBeVisible(), patience);
+    await waitFor(() => expect(inside.getByText('Saved')).toBeVisible());
     await userEvent.click(inside.getByRole('button', { name: /^Set 1 / }));
     await userEvent.click(inside.getByRole('button', { name: 'Remove set' }));
     await expect(await inside.findByText('Set 1 removed.')).toBeVisible();
-    await waitFor(async () => expect((await firstSaved()).sets).toEqual([]), patience);
+    await waitFor(async () => expect((await firstSaved()).sets).toEqual([]));
     await expect(inside.getByText(/^Set 1 of 1/)).toBeVisible();
   },
 };

@@ -13,20 +13,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 5000 };
-
 /** The day of somebody who trains: what is next leads to its class, the last workout to itself. */
 export const Shown: Story = {
   parameters: { scene: aYear, visual: { widths: [320, 1024] } },
   args: { planHref: '#plan', calendarHref: '#calendar', scheduleHref: '#schedule', badgesHref: '#badges' },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    const last = (await inside.findByText('Last workout', {}, patience)).closest('section');
+    const last = (await inside.findByText('Last workout')).closest('section');
     if (!last) throw new Error('The last workout has no section.');
     await userEvent.click(within(last).getByRole('button'));
     await expect(args.onWorkoutRequested).toHaveBeenCalledOnce();
-    await expect(await inside.findByText(/in a row$/, {}, patience)).toBeVisible();
-    await expect(await inside.findByText('You finished Four Hours.', {}, patience)).toBeVisible();
+    await expect(await inside.findByText(/in a row$/)).toBeVisible();
+    await expect(await inside.findByText('You finished Four Hours.')).toBeVisible();
     await expect(inside.getByRole('link', { name: 'See your badges' })).toHaveAttribute('href', '#badges');
     await userEvent.click(inside.getByRole('button', { name: 'Close' }));
     await expect(inside.queryByText('You finished Four Hours.')).toBeNull();
@@ -38,8 +36,8 @@ export const Beginner: Story = {
   parameters: { scene: { world: 'fresh', signedInAs: 'member' } },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText('No workouts yet', {}, patience)).toBeVisible();
-    await expect(await inside.findByText('Train today and days in a row start again.', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('No workouts yet')).toBeVisible();
+    await expect(await inside.findByText('Train today and days in a row start again.')).toBeVisible();
   },
 };
 
@@ -48,8 +46,8 @@ export const PlanFailed: Story = {
   parameters: { scene: { ...aYear, fault: [{ kind: 'status', call: 'getWorkoutPlan', status: 503, times: 3 }] } },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText('We couldn’t load your plan.', {}, patience)).toBeVisible();
-    await expect(await inside.findByText('Last workout', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('We couldn’t load your plan.')).toBeVisible();
+    await expect(await inside.findByText('Last workout')).toBeVisible();
   },
 };
 

@@ -13,7 +13,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 5000 };
 const both = { visual: { widths: [320, 1024] } } as const;
 
 /** Three months, week by week; then a year of one type. */
@@ -21,12 +20,12 @@ export const Shown: Story = {
   parameters: { scene: aYear, ...both },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText(/the 3 months before$/, {}, patience)).toBeVisible();
+    await expect(await inside.findByText(/the 3 months before$/)).toBeVisible();
     await userEvent.click(inside.getByRole('radio', { name: '1 yr' }));
     await expect(args.onQueryChanged).toHaveBeenLastCalledWith({ query: 'view=year' });
-    await userEvent.click(await inside.findByRole('button', { name: /^Bike/ }, patience));
+    await userEvent.click(await inside.findByRole('button', { name: /^Bike/ }));
     await expect(args.onQueryChanged).toHaveBeenLastCalledWith({ query: 'view=year&type=bike' });
-    await expect(await inside.findByText(/^Time, Bike/, {}, patience)).toBeVisible();
+    await expect(await inside.findByText(/^Time, Bike/)).toBeVisible();
   },
 };
 
@@ -36,8 +35,8 @@ export const FromAnAddress: Story = {
   args: { query: 'view=year&group=week&type=bike&graph=distance' },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByRole('tab', { name: 'Distance', selected: true }, patience)).toBeVisible();
-    await expect(await inside.findByRole('heading', { name: 'Distance by week' }, patience)).toBeVisible();
+    await expect(await inside.findByRole('tab', { name: 'Distance', selected: true })).toBeVisible();
+    await expect(await inside.findByRole('heading', { name: 'Distance by week' })).toBeVisible();
   },
 };
 
@@ -47,10 +46,10 @@ export const Fitness: Story = {
   args: { query: 'graph=fitness' },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText(/averaged over 42 days/, {}, patience)).toBeVisible();
-    await expect(await inside.findByText(/^You’re |^You’ve done/, {}, patience)).toBeVisible();
-    await userEvent.click(await inside.findByRole('button', { name: 'Show as table' }, patience));
-    await expect(await inside.findByRole('columnheader', { name: 'Form' }, patience)).toBeVisible();
+    await expect(await inside.findByText(/averaged over 42 days/)).toBeVisible();
+    await expect(await inside.findByText(/^You’re |^You’ve done/)).toBeVisible();
+    await userEvent.click(await inside.findByRole('button', { name: 'Show as table' }));
+    await expect(await inside.findByRole('columnheader', { name: 'Form' })).toBeVisible();
   },
 };
 
@@ -60,7 +59,7 @@ export const AllYears: Story = {
   args: { query: 'view=all' },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByRole('heading', { name: 'Time by year' }, patience)).toBeVisible();
+    await expect(await inside.findByRole('heading', { name: 'Time by year' })).toBeVisible();
     await expect(inside.queryByText(/before$/)).toBeNull();
   },
 };
@@ -69,9 +68,7 @@ export const AllYears: Story = {
 export const Empty: Story = {
   parameters: { scene: { world: 'fresh', signedInAs: 'member' } },
   play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByText('Your trends start with a workout', {}, patience),
-    ).toBeVisible();
+    await expect(await within(canvasElement).findByText('Your trends start with a workout')).toBeVisible();
   },
 };
 
@@ -85,10 +82,10 @@ export const GraphFailed: Story = {
   },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText('We couldn’t load your trend.', {}, { timeout: 15_000 })).toBeVisible();
+    await expect(await inside.findByText('We couldn’t load your trend.')).toBeVisible();
     await expect(inside.getByRole('button', { name: /^Bike/ })).toBeVisible();
     await userEvent.click(inside.getByRole('button', { name: 'Try again' }));
-    await expect(await inside.findByText(/the 3 months before$/, {}, { timeout: 15_000 })).toBeVisible();
+    await expect(await inside.findByText(/the 3 months before$/)).toBeVisible();
   },
 };
 
@@ -98,7 +95,7 @@ export const Failed: Story = {
     scene: { ...aYear, fault: [{ kind: 'status', call: 'getWorkoutGraphTabs', status: 503, times: 3 }] },
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('We couldn’t load your trends.', {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText('We couldn’t load your trends.')).toBeVisible();
   },
 };
 

@@ -16,7 +16,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 5000 };
 const userId = () => session().get().userId ?? '';
 /** The first button of the chosen day is the day itself. */
 const chosenDay = (inside: ReturnType<typeof within>): HTMLElement => {
@@ -31,8 +30,8 @@ export const Shown: Story = {
   args: { workoutHref: '/workouts/{workoutId}' },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText('weeks in a row', {}, patience)).toBeVisible();
-    await waitFor(() => expect(inside.getByRole('grid')).not.toHaveAttribute('aria-busy'), patience);
+    await expect(await inside.findByText('weeks in a row')).toBeVisible();
+    await waitFor(() => expect(inside.getByRole('grid')).not.toHaveAttribute('aria-busy'));
   },
 };
 
@@ -42,7 +41,7 @@ export const ByKeyboard: Story = {
   args: { month: '2026-05' },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    await inside.findByRole('grid', { name: 'May 2026' }, patience);
+    await inside.findByRole('grid', { name: 'May 2026' });
     chosenDay(inside).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
     await expect(chosenDay(inside)).toHaveAccessibleName(/^Saturday, May 9/);
@@ -74,8 +73,8 @@ export const FullDay: Story = {
   },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    const list = await inside.findByRole('list', {}, patience);
-    const workouts = await within(list).findAllByRole('button', {}, patience);
+    const list = await inside.findByRole('list');
+    const workouts = await within(list).findAllByRole('button');
     await expect(workouts.length).toBeGreaterThanOrEqual(3);
     const [first] = workouts;
     if (first) await userEvent.click(first);
@@ -108,7 +107,7 @@ export const Protected: Story = {
   },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByRole('button', { current: 'date' }, patience)).toHaveAccessibleName(/Away$/);
+    await expect(await inside.findByRole('button', { current: 'date' })).toHaveAccessibleName(/Away$/);
   },
 };
 
@@ -117,8 +116,8 @@ export const Settings: Story = {
   parameters: { scene: aYear },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'Set goal and rest days' }, patience));
-    const drawer = within(await inside.findByRole('dialog', {}, patience));
+    await userEvent.click(await inside.findByRole('button', { name: 'Set goal and rest days' }));
+    const drawer = within(await inside.findByRole('dialog'));
     const goal = await drawer.findByRole('spinbutton', { name: 'Workouts a week' });
     await userEvent.clear(goal);
     await userEvent.type(goal, '4');
@@ -128,7 +127,7 @@ export const Settings: Story = {
     await expect(await drawer.findByText('Pick the first and the last day.')).toBeVisible();
     await userEvent.click(drawer.getByRole('button', { name: 'Remove time away 1' }));
     await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
-    await expect(await inside.findByText('Saved.', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('Saved.')).toBeVisible();
     await expect((await read()).weeklyGoal).toBe(4);
     await expect(inside.getByText(thisWeekText(await read()))).toBeVisible();
   },
@@ -139,16 +138,16 @@ export const Conflict: Story = {
   parameters: { scene: aYear },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'Set goal and rest days' }, patience));
-    const drawer = within(await inside.findByRole('dialog', {}, patience));
+    await userEvent.click(await inside.findByRole('button', { name: 'Set goal and rest days' }));
+    const drawer = within(await inside.findByRole('dialog'));
     const goal = await drawer.findByRole('spinbutton', { name: 'Workouts a week' });
     await userEvent.clear(goal);
     await userEvent.type(goal, '5');
     const { version } = await read();
     await session().request(updateStreak, { userId: userId(), version, weeklyGoal: 2 });
     await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
-    await userEvent.click(await drawer.findByRole('button', { name: 'Keep mine' }, patience));
-    await expect(await inside.findByText('Saved.', {}, patience)).toBeVisible();
+    await userEvent.click(await drawer.findByRole('button', { name: 'Keep mine' }));
+    await expect(await inside.findByText('Saved.')).toBeVisible();
     await expect((await read()).weeklyGoal).toBe(5);
     await expect(inside.getByText(thisWeekText(await read()))).toBeVisible();
   },
@@ -159,7 +158,7 @@ export const EmptyMonth: Story = {
   parameters: { scene: aYear },
   args: { month: '1999-12' },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No workouts in December 1999.', {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText('No workouts in December 1999.')).toBeVisible();
   },
 };
 
@@ -167,9 +166,7 @@ export const EmptyMonth: Story = {
 export const Empty: Story = {
   parameters: { scene: { world: 'fresh', signedInAs: 'member' } },
   play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByText('Train today and your streak begins.', {}, patience),
-    ).toBeVisible();
+    await expect(await within(canvasElement).findByText('Train today and your streak begins.')).toBeVisible();
   },
 };
 
@@ -183,10 +180,10 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText('We couldn’t load your calendar.', {}, patience)).toBeVisible();
-    await expect(await inside.findByText('weeks in a row', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('We couldn’t load your calendar.')).toBeVisible();
+    await expect(await inside.findByText('weeks in a row')).toBeVisible();
     await userEvent.click(inside.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(inside.queryByText('We couldn’t load your calendar.')).toBeNull(), patience);
+    await waitFor(() => expect(inside.queryByText('We couldn’t load your calendar.')).toBeNull());
   },
 };
 
@@ -197,7 +194,7 @@ export const StreakFailed: Story = {
   },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText('We couldn’t load your streak.', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('We couldn’t load your streak.')).toBeVisible();
     await expect(inside.getByRole('grid')).toBeVisible();
   },
 };
@@ -206,7 +203,7 @@ export const StreakFailed: Story = {
 export const Slow: Story = {
   parameters: { scene: { ...aYear, fault: 'slow' } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading your calendar', {}, patience)).toBeInTheDocument();
+    await expect(await within(canvasElement).findByText('Loading your calendar')).toBeInTheDocument();
   },
 };
 

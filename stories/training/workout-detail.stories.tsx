@@ -18,8 +18,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Args = ComponentProps<typeof WorkoutDetail>;
 
-const patience = { timeout: 8000 };
-
 interface FoundProps {
   args: Args;
   query: WorkoutQuery;
@@ -50,8 +48,8 @@ export const Ride: Story = {
   ...latest({ type: 'bike', completed: 'true', source: 'equipment' }),
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByRole('heading', { name: 'Second by second' }, patience)).toBeVisible();
-    await expect(await inside.findByRole('tab', { name: 'Heart rate' }, patience)).toBeVisible();
+    await expect(await inside.findByRole('heading', { name: 'Second by second' })).toBeVisible();
+    await expect(await inside.findByRole('tab', { name: 'Heart rate' })).toBeVisible();
     await expect(await inside.findByRole('heading', { name: 'Train by heart rate' })).toBeVisible();
     await expect(args.onWorkoutShown).toHaveBeenCalledWith({ title: expect.any(String) });
   },
@@ -62,7 +60,7 @@ export const Compared: Story = {
   ...latest({ type: 'bike', completed: 'true', source: 'equipment' }),
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    const choice = await inside.findByRole('combobox', { name: 'Compare with' }, patience);
+    const choice = await inside.findByRole('combobox', { name: 'Compare with' });
     const [, first] = within(choice).getAllByRole<HTMLOptionElement>('option');
     await userEvent.selectOptions(choice, first?.value ?? '');
     await expect(choice).toHaveDisplayValue(/\d{4}/);
@@ -74,7 +72,7 @@ export const Record: Story = {
   ...latest({ completed: 'true' }, ({ records }) => records.length > 0),
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText('Record', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('Record')).toBeVisible();
     await expect(await inside.findByRole('heading', { name: 'Celebrate your records' })).toBeVisible();
   },
 };
@@ -84,7 +82,7 @@ export const Run: Story = {
   ...latest({ type: 'run', completed: 'true' }),
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByRole('heading', { name: 'Check your splits' }, patience)).toBeVisible();
+    await expect(await inside.findByRole('heading', { name: 'Check your splits' })).toBeVisible();
   },
 };
 
@@ -92,7 +90,7 @@ export const Run: Story = {
 export const LeftEarly: Story = {
   ...latest({ completed: 'false' }),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/^Left at \d+ of \d+ min/, {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/^Left at \d+ of \d+ min/)).toBeVisible();
   },
 };
 
@@ -102,8 +100,8 @@ export const ByHand: Story = {
   args: { workoutId: 'wko_member_2' },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText(/Entered by hand · Doesn’t rank$/, {}, patience)).toBeVisible();
-    await expect(await inside.findByText(/^You entered it by hand/, {}, patience)).toBeVisible();
+    await expect(await inside.findByText(/Entered by hand · Doesn’t rank$/)).toBeVisible();
+    await expect(await inside.findByText(/^You entered it by hand/)).toBeVisible();
   },
 };
 
@@ -112,7 +110,7 @@ export const Unsampled: Story = {
   parameters: { scene: aYear },
   args: { workoutId: 'wko_member_1' },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/^Only its totals came in/, {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/^Only its totals came in/)).toBeVisible();
   },
 };
 
@@ -122,11 +120,11 @@ export const DeletedAndRestored: Story = {
   args: { workoutId: 'wko_member_1' },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'Delete' }, patience));
-    await expect(await inside.findByText('Workout deleted', {}, patience)).toBeVisible();
+    await userEvent.click(await inside.findByRole('button', { name: 'Delete' }));
+    await expect(await inside.findByText('Workout deleted')).toBeVisible();
     await expect(args.onWorkoutDeleted).toHaveBeenCalledWith({ workoutId: 'wko_member_1' });
     await userEvent.click(inside.getByRole('button', { name: 'Undo' }));
-    await expect(await inside.findByRole('button', { name: 'Delete' }, patience)).toBeVisible();
+    await expect(await inside.findByRole('button', { name: 'Delete' })).toBeVisible();
   },
 };
 
@@ -136,8 +134,8 @@ export const Deleted: Story = {
   args: { workoutId: 'wko_member_1' },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'Delete' }, patience));
-    await userEvent.click(await inside.findByRole('button', { name: 'See all workouts' }, patience));
+    await userEvent.click(await inside.findByRole('button', { name: 'Delete' }));
+    await userEvent.click(await inside.findByRole('button', { name: 'See all workouts' }));
     await expect(args.onHistoryRequested).toHaveBeenCalledOnce();
   },
 };
@@ -148,15 +146,15 @@ export const Edited: Story = {
   args: { workoutId: 'wko_member_2' },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'Edit' }, patience));
-    const title = await inside.findByRole('textbox', { name: /^Title/ }, patience);
+    await userEvent.click(await inside.findByRole('button', { name: 'Edit' }));
+    const title = await inside.findByRole('textbox', { name: /^Title/ });
     await userEvent.clear(title);
     await userEvent.click(inside.getByRole('button', { name: 'Save changes' }));
     await expect(await inside.findByText('Give your workout a title.')).toBeVisible();
     await userEvent.type(title, 'Around the lake');
     await userEvent.selectOptions(inside.getByRole('combobox', { name: /^Type/ }), 'Run');
     await userEvent.click(inside.getByRole('button', { name: 'Save changes' }));
-    await expect(await inside.findByRole('heading', { name: 'Around the lake' }, patience)).toBeVisible();
+    await expect(await inside.findByRole('heading', { name: 'Around the lake' })).toBeVisible();
     await expect(args.onWorkoutShown).toHaveBeenCalledWith({ title: 'Around the lake' });
   },
 };
@@ -167,7 +165,7 @@ export const Files: Story = {
   args: { workoutId: 'wko_member_1' },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'Download' }, patience));
+    await userEvent.click(await inside.findByRole('button', { name: 'Download' }));
     const heart = await inside.findByRole('menuitemcheckbox', { name: /^Include heart rate/ });
     await expect(heart).toHaveAttribute('aria-checked', 'false');
     await userEvent.click(heart);
@@ -183,7 +181,7 @@ export const Missing: Story = {
   args: { workoutId: 'wko_nobody' },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'See all workouts' }, patience));
+    await userEvent.click(await inside.findByRole('button', { name: 'See all workouts' }));
     await expect(args.onHistoryRequested).toHaveBeenCalledOnce();
   },
 };
@@ -200,8 +198,8 @@ export const GraphFailed: Story = {
   args: { workoutId: 'wko_member_200' },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'Try again' }, patience));
-    await expect(await inside.findByRole('slider', { name: /^Points of/ }, patience)).toBeVisible();
+    await userEvent.click(await inside.findByRole('button', { name: 'Try again' }));
+    await expect(await inside.findByRole('slider', { name: /^Points of/ })).toBeVisible();
   },
 };
 
@@ -216,7 +214,7 @@ export const Failed: Story = {
   },
   args: { workoutId: 'wko_member_1' },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('We couldn’t load your workout.', {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText('We couldn’t load your workout.')).toBeVisible();
   },
 };
 
@@ -238,11 +236,9 @@ export const TwoRecords: Story = {
   args: { workoutId: 'wko_member_2' },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    await expect(
-      await inside.findByText('“Morning walk” (From a file) took place at the same time.', {}, patience),
-    ).toBeVisible();
+    await expect(await inside.findByText('“Morning walk” (From a file) took place at the same time.')).toBeVisible();
     await userEvent.click(inside.getByRole('button', { name: 'Compare them' }));
-    await expect(await inside.findByRole('table', { name: 'Both records side by side' }, patience)).toBeVisible();
+    await expect(await inside.findByRole('table', { name: 'Both records side by side' })).toBeVisible();
     await expect(args.onWorkoutDeleted).not.toHaveBeenCalled();
   },
 };
@@ -253,16 +249,16 @@ export const MergedAway: Story = {
   args: { workoutId: 'wko_member_2' },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'Compare them' }, patience));
-    await userEvent.click(await inside.findByRole('button', { name: 'Merge into the other' }, patience));
-    await expect(await inside.findByText('Merged into “Morning walk”.', {}, patience)).toBeVisible();
+    await userEvent.click(await inside.findByRole('button', { name: 'Compare them' }));
+    await userEvent.click(await inside.findByRole('button', { name: 'Merge into the other' }));
+    await expect(await inside.findByText('Merged into “Morning walk”.')).toBeVisible();
     await expect(args.onWorkoutDeleted).toHaveBeenCalledWith({ workoutId: 'wko_member_2' });
     await expect(inside.queryByRole('button', { name: 'Edit' })).toBeNull();
     await userEvent.click(inside.getByRole('button', { name: 'See what you kept' }));
     await expect(args.onWorkoutRequested).toHaveBeenCalledWith({ workoutId: 'wko_member_3' });
     await userEvent.click(inside.getByRole('button', { name: 'Undo' }));
-    await expect(await inside.findByText(/^Both are back\./, {}, patience)).toBeVisible();
-    await expect(await inside.findByRole('button', { name: 'Edit' }, patience)).toBeVisible();
+    await expect(await inside.findByText(/^Both are back\./)).toBeVisible();
+    await expect(await inside.findByRole('button', { name: 'Edit' })).toBeVisible();
   },
 };
 

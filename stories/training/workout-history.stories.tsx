@@ -16,13 +16,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 5000 };
-
 /** Opens the drawer in which everything is made one file. */
 async function openArchive(canvas: HTMLElement) {
-  await userEvent.click(await within(canvas).findByRole('button', { name: 'Download' }, patience));
+  await userEvent.click(await within(canvas).findByRole('button', { name: 'Download' }));
   await userEvent.click(await within(canvas).findByRole('menuitem', { name: /^Everything as ZIP/ }));
-  return within(await within(canvas).findByRole('dialog', { name: 'Download everything' }, patience));
+  return within(await within(canvas).findByRole('dialog', { name: 'Download everything' }));
 }
 
 /** A year: weeks as rows, their sums at the end. Earlier ones come below. */
@@ -30,9 +28,9 @@ export const Shown: Story = {
   parameters: { scene: aYear },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText(/^60 of \d+ workouts/, {}, patience)).toBeVisible();
+    await expect(await inside.findByText(/^60 of \d+ workouts/)).toBeVisible();
     await userEvent.click(inside.getByRole('button', { name: 'Show earlier workouts' }));
-    await expect(await inside.findByText(/^120 of \d+ workouts/, {}, patience)).toBeVisible();
+    await expect(await inside.findByText(/^120 of \d+ workouts/)).toBeVisible();
     await expect(args.onQueryChanged).toHaveBeenCalledWith({ query: 'page=2', typing: true });
   },
 };
@@ -43,8 +41,8 @@ export const Filtered: Story = {
   args: { query: 'type=row&sort=-durationSeconds' },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByRole('button', { name: 'Remove filter Type: Row' }, patience)).toBeVisible();
-    await expect(await inside.findByRole('button', { name: 'Longest first' }, patience)).toBeVisible();
+    await expect(await inside.findByRole('button', { name: 'Remove filter Type: Row' })).toBeVisible();
+    await expect(await inside.findByRole('button', { name: 'Longest first' })).toBeVisible();
   },
 };
 
@@ -54,24 +52,24 @@ export const DeletedAndRestored: Story = {
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
     const count = async () => {
-      const text = (await inside.findByText(/^60 of \d+ workouts/, {}, patience)).textContent ?? '';
+      const text = (await inside.findByText(/^60 of \d+ workouts/)).textContent ?? '';
       return Number(/of (\d+)/.exec(text)?.[1]);
     };
     const before = await count();
-    await userEvent.click(await inside.findByRole('button', { name: 'Select' }, patience));
-    for (const box of (await inside.findAllByRole('checkbox', {}, patience)).slice(0, 2)) {
+    await userEvent.click(await inside.findByRole('button', { name: 'Select' }));
+    for (const box of (await inside.findAllByRole('checkbox')).slice(0, 2)) {
       await userEvent.click(box);
       // Nothing moves inside of a block, whatever brings its tick into view.
       const block = box.closest('label');
       block?.scrollBy(8, 0);
       await expect(block?.scrollLeft).toBe(0);
     }
-    await userEvent.click(await inside.findByRole('button', { name: 'Delete 2 workouts' }, patience));
-    await expect(await inside.findByText(/^2 workouts deleted/, {}, patience)).toBeVisible();
-    await waitFor(async () => expect(await count()).toBe(before - 2), patience);
+    await userEvent.click(await inside.findByRole('button', { name: 'Delete 2 workouts' }));
+    await expect(await inside.findByText(/^2 workouts deleted/)).toBeVisible();
+    await waitFor(async () => expect(await count()).toBe(before - 2));
     await expect(args.onWorkoutsDeleted).toHaveBeenCalledWith({ count: 2 });
     await userEvent.click(inside.getByRole('button', { name: 'Undo' }));
-    await waitFor(async () => expect(await count()).toBe(before), patience);
+    await waitFor(async () => expect(await count()).toBe(before));
   },
 };
 
@@ -81,8 +79,8 @@ export const NothingFound: Story = {
   args: { query: 'q=zeppelin' },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'Show all workouts' }, patience));
-    await waitFor(() => expect(inside.getByText(/^60 of \d+ workouts/)).toBeVisible(), patience);
+    await userEvent.click(await inside.findByRole('button', { name: 'Show all workouts' }));
+    await waitFor(() => expect(inside.getByText(/^60 of \d+ workouts/)).toBeVisible());
   },
 };
 
@@ -90,7 +88,7 @@ export const NothingFound: Story = {
 export const Empty: Story = {
   parameters: { scene: { world: 'fresh', signedInAs: 'member' } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No workouts yet', {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText('No workouts yet')).toBeVisible();
   },
 };
 
@@ -104,7 +102,7 @@ export const Failed: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('We couldn’t load your workouts.', {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText('We couldn’t load your workouts.')).toBeVisible();
   },
 };
 
@@ -118,12 +116,12 @@ export const ByHand: Story = {
   parameters: { scene: aYear, ...wide },
   play: async ({ canvasElement, args }) => {
     const drawer = await openDrawer(canvasElement);
-    await userEvent.selectOptions(await drawer.findByRole('combobox', { name: 'Type' }, patience), 'run');
+    await userEvent.selectOptions(await drawer.findByRole('combobox', { name: 'Type' }), 'run');
     await expect(await drawer.findByText('Leave it empty, and it’s called “Run”.')).toBeVisible();
     await fill(drawer, /^Length/, '42');
     await fill(drawer, /^Distance/, '5.5');
     await userEvent.click(drawer.getByRole('button', { name: 'Save workout' }));
-    await expect(await drawer.findByText(/“Run” is in\./, {}, patience)).toBeVisible();
+    await expect(await drawer.findByText(/“Run” is in\./)).toBeVisible();
     await expect(drawer.getByRole('button', { name: 'See the workout' })).toBeVisible();
     await expect(args.onWorkoutAdded).toHaveBeenCalledOnce();
   },
@@ -138,12 +136,12 @@ export const ByHandRefused: Story = {
     await fill(drawer, /^Distance/, '9999');
     await fill(drawer, /^Calories/, 'plenty');
     await userEvent.click(drawer.getByRole('button', { name: 'Save workout' }));
-    await expect(await drawer.findByText('Enter how long it took.', {}, patience)).toBeVisible();
+    await expect(await drawer.findByText('Enter how long it took.')).toBeVisible();
     await expect(drawer.getByText('Enter 0 to 1,000 km (621 mi).')).toBeVisible();
     await expect(drawer.getByText('Enter 0 to 50,000 kcal.')).toBeVisible();
     await fill(drawer, /^Length/, '1000');
     await userEvent.click(drawer.getByRole('button', { name: 'Save workout' }));
-    await expect(await drawer.findByText(/^This ends in the future\./, {}, patience)).toBeVisible();
+    await expect(await drawer.findByText(/^This ends in the future\./)).toBeVisible();
     await expect(drawer.getByRole('textbox', { name: /^Title/ })).toHaveValue('Along the river');
     await expect(args.onWorkoutAdded).not.toHaveBeenCalled();
   },
@@ -163,13 +161,10 @@ export const ByHandKept: Story = {
     await fill(drawer, /^Title/, 'Along the river', 'textbox');
     await fill(drawer, /^Length/, '42');
     await userEvent.click(drawer.getByRole('button', { name: 'Save workout' }));
-    await expect(await drawer.findByText(/Try again/, {}, patience)).toBeVisible();
+    await expect(await drawer.findByText(/Try again/)).toBeVisible();
     await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
     const again = await openDrawer(canvasElement);
-    await waitFor(
-      () => expect(again.getByRole('textbox', { name: /^Title/ })).toHaveValue('Along the river'),
-      patience,
-    );
+    await waitFor(() => expect(again.getByRole('textbox', { name: /^Title/ })).toHaveValue('Along the river'));
     await expect(again.getByRole('spinbutton', { name: /^Length/ })).toHaveValue('42');
   },
 };
@@ -183,10 +178,10 @@ export const FromFiles: Story = {
     const fit = new Blob([new Uint8Array(await writeFit(ride))]);
     const tcx = writeTcx({ ...ride, title: 'Canal, by watch' });
     await choose(drawer, new File([fit], 'canal.fit'), new File([tcx], 'canal.tcx'));
-    await expect(await drawer.findByText(/“Along the canal” is in\./, {}, patience)).toBeVisible();
-    await expect(await drawer.findByText(/“Canal, by watch” is in\./, {}, patience)).toBeVisible();
+    await expect(await drawer.findByText(/“Along the canal” is in\./)).toBeVisible();
+    await expect(await drawer.findByText(/“Canal, by watch” is in\./)).toBeVisible();
     await expect(args.onWorkoutAdded).toHaveBeenCalledTimes(2);
-    await expect(await drawer.findByText('Two records of one session?', {}, patience)).toBeVisible();
+    await expect(await drawer.findByText('Two records of one session?')).toBeVisible();
   },
 };
 
@@ -199,17 +194,13 @@ export const FilesRefused: Story = {
     const cut = new Blob([new Uint8Array((await writeFit(ride)).slice(0, 1024))]);
     const broken = writeTcx(ride).slice(0, 900);
     await choose(drawer, new File([cut], 'canal.fit'), new File([broken], 'canal.tcx'));
-    await expect(await drawer.findByText(/^The file breaks off at byte 1,024\. Nothing/, {}, patience)).toBeVisible();
-    await expect(
-      await drawer.findByText(/at line \d+, column \d+ makes no sense\. Nothing/, {}, patience),
-    ).toBeVisible();
+    await expect(await drawer.findByText(/^The file breaks off at byte 1,024\. Nothing/)).toBeVisible();
+    await expect(await drawer.findByText(/at line \d+, column \d+ makes no sense\. Nothing/)).toBeVisible();
     await choose(drawer, new File(['just text'], 'notes.fit'));
-    await expect(
-      await drawer.findByText(/^This is neither a FIT nor a TCX file\. Nothing/, {}, patience),
-    ).toBeVisible();
+    await expect(await drawer.findByText(/^This is neither a FIT nor a TCX file\. Nothing/)).toBeVisible();
     const large = new File([new Uint8Array(11_000_000)], 'year.fit');
     await choose(drawer, large, new File(['a picture'], 'canal.png', { type: 'image/png' }));
-    await expect(await drawer.findByText(/^year\.fit is 11 MB\./, {}, patience)).toBeVisible();
+    await expect(await drawer.findByText(/^year\.fit is 11 MB\./)).toBeVisible();
     await expect(drawer.getByText('We can’t use canal.png here. Choose FIT or TCX.')).toBeVisible();
     await expect(args.onWorkoutAdded).not.toHaveBeenCalled();
   },
@@ -227,9 +218,9 @@ export const FileUnanswered: Story = {
   play: async ({ canvasElement }) => {
     const drawer = await openDrawer(canvasElement);
     await choose(drawer, new File([writeTcx(twoDaysAgo())], 'canal.tcx'));
-    await expect(await drawer.findByText(/^We didn’t hear back/, {}, patience)).toBeVisible();
+    await expect(await drawer.findByText(/^We didn’t hear back/)).toBeVisible();
     await userEvent.click(drawer.getByRole('button', { name: 'Try again: canal.tcx' }));
-    await expect(await drawer.findByText(/“Along the canal” is in\./, {}, patience)).toBeVisible();
+    await expect(await drawer.findByText(/“Along the canal” is in\./)).toBeVisible();
   },
 };
 
@@ -240,15 +231,15 @@ export const MergedAndUndone: Story = {
     const drawer = await openDrawer(canvasElement);
     const ride = twoDaysAgo();
     await choose(drawer, new File([writeTcx(ride)], 'canal.tcx'));
-    await expect(await drawer.findByText(/“Along the canal” is in\./, {}, patience)).toBeVisible();
+    await expect(await drawer.findByText(/“Along the canal” is in\./)).toBeVisible();
     const { heart_rate } = ride.recording.metrics;
     const strap = { ...ride, title: 'Strap', recording: { ...ride.recording, metrics: { heart_rate } } };
     await choose(drawer, new File([writeTcx(strap)], 'strap.tcx'));
-    await userEvent.click(await drawer.findByRole('button', { name: 'Merge into the new one' }, patience));
-    await expect(await drawer.findByText('Merged into “Strap”.', {}, patience)).toBeVisible();
+    await userEvent.click(await drawer.findByRole('button', { name: 'Merge into the new one' }));
+    await expect(await drawer.findByText('Merged into “Strap”.')).toBeVisible();
     await expect(drawer.getByText(/^It took over: output\. The other one can come back until/)).toBeVisible();
     await userEvent.click(drawer.getByRole('button', { name: 'Undo' }));
-    await expect(await drawer.findByText(/^Both are back\./, {}, patience)).toBeVisible();
+    await expect(await drawer.findByText(/^Both are back\./)).toBeVisible();
   },
 };
 
@@ -283,7 +274,7 @@ export const EverythingStopped: Story = {
     await expect(drawer.getByText(/What has come so far is kept\.$/)).toBeVisible();
     await expect(drawer.getByRole('button', { name: 'Go on' })).toBeVisible();
     await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
-    const question = await within(canvasElement).findByRole('dialog', { name: 'Stop making the file?' }, patience);
+    const question = await within(canvasElement).findByRole('dialog', { name: 'Stop making the file?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Keep going' }));
     await expect(drawer.getByRole('button', { name: 'Go on' })).toBeVisible();
   },
@@ -294,19 +285,15 @@ export const EverythingMade: Story = {
   parameters: { scene: { world: 'fresh', signedInAs: 'member' }, ...wide },
   play: async ({ canvasElement }) => {
     // the button of the list goes with the list
-    await within(canvasElement).findByText('No workouts yet', {}, patience);
+    await within(canvasElement).findByText('No workouts yet');
     const adding = await openDrawer(canvasElement);
     await choose(adding, new File([writeTcx(twoDaysAgo())], 'canal.tcx'));
-    await expect(await adding.findByText(/“Along the canal” is in\./, {}, patience)).toBeVisible();
+    await expect(await adding.findByText(/“Along the canal” is in\./)).toBeVisible();
     await userEvent.click(adding.getByRole('button', { name: 'Close' }));
     const drawer = await openArchive(canvasElement);
     await userEvent.click(drawer.getByRole('button', { name: 'Make the file' }));
     await expect(
-      await drawer.findByText(
-        /^echelon-training-[\d-]+\.zip is with your downloads: 1 workout, .+ kB\.$/,
-        {},
-        patience,
-      ),
+      await drawer.findByText(/^echelon-training-[\d-]+\.zip is with your downloads: 1 workout, .+ kB\.$/),
     ).toBeVisible();
     await expect(drawer.getByRole('button', { name: 'Download again' })).toBeVisible();
   },

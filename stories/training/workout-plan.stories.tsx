@@ -24,7 +24,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 5000 };
 const ZONE = 'America/New_York';
 const mine = () => ({ userId: session().get().userId ?? '' });
 
@@ -79,7 +78,7 @@ export const Shown: Story = {
   beforeEach: async () => void (await onMonday()),
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText('Made by rules from your last 6 weeks', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('Made by rules from your last 6 weeks')).toBeVisible();
     await expect(inside.getAllByRole('heading', { level: 3 })).toHaveLength(7);
     await expect(inside.getByText('Today')).toBeVisible();
   },
@@ -90,14 +89,14 @@ export const Accepted: Story = {
   beforeEach: async () => void (await onMonday()),
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'Accept this week' }, patience));
-    await expect(await inside.findByText(/^Accepted on Monday/, {}, patience)).toBeVisible();
+    await userEvent.click(await inside.findByRole('button', { name: 'Accept this week' }));
+    await expect(await inside.findByText(/^Accepted on Monday/)).toBeVisible();
     await expect(args.onPlanAccepted).toHaveBeenCalledOnce();
     await expect(inside.queryByRole('button', { name: 'Accept this week' })).toBeNull();
     // an accepted one is not made again without asking
     await userEvent.click(inside.getByRole('button', { name: 'Make it again' }));
-    await userEvent.click(await inside.findByRole('button', { name: 'Make a new plan' }, patience));
-    await expect(await inside.findByRole('button', { name: 'Accept this week' }, patience)).toBeVisible();
+    await userEvent.click(await inside.findByRole('button', { name: 'Make a new plan' }));
+    await expect(await inside.findByRole('button', { name: 'Accept this week' })).toBeVisible();
   },
 };
 
@@ -107,17 +106,17 @@ export const Moved: Story = {
   beforeEach: async () => void (await onMonday()),
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await inside.findByText(/^Made by rules/, {}, patience);
+    await inside.findByText(/^Made by rules/);
     const { from, to, title } = await aMove();
     const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(new Date(to));
     await userEvent.click(within(row(canvasElement, from)).getByRole('button', { name: 'Move to …' }));
-    await userEvent.click(await inside.findByRole('menuitem', { name: new RegExp(`^${weekday}`) }, patience));
-    await expect(await within(row(canvasElement, to)).findByText(title, {}, patience)).toBeVisible();
+    await userEvent.click(await inside.findByRole('menuitem', { name: new RegExp(`^${weekday}`) }));
+    await expect(await within(row(canvasElement, to)).findByText(title)).toBeVisible();
     await waitFor(() =>
       expect(within(row(canvasElement, to)).getByRole('button', { name: 'Move to …' })).toHaveFocus(),
     );
     await userEvent.click(inside.getByRole('button', { name: 'Undo' }));
-    await expect(await within(row(canvasElement, from)).findByText(title, {}, patience)).toBeVisible();
+    await expect(await within(row(canvasElement, from)).findByText(title)).toBeVisible();
   },
 };
 
@@ -127,16 +126,16 @@ export const ByKeyboard: Story = {
   beforeEach: async () => void (await onMonday()),
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await inside.findByText(/^Made by rules/, {}, patience);
+    await inside.findByText(/^Made by rules/);
     const [first] = (await plan()).days.filter(isOpen);
     if (!first?.class) throw new Error('There is no class.');
     const after = dayAfter(first.day, 1);
     within(row(canvasElement, first.day)).getByRole('button', { name: 'Move to …' }).focus();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    await expect(await within(row(canvasElement, after)).findByText(first.class.title, {}, patience)).toBeVisible();
+    await expect(await within(row(canvasElement, after)).findByText(first.class.title)).toBeVisible();
     await waitFor(() => expect(row(canvasElement, after).contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
-    await expect(await within(row(canvasElement, first.day)).findByText(first.class.title, {}, patience)).toBeVisible();
+    await expect(await within(row(canvasElement, first.day)).findByText(first.class.title)).toBeVisible();
   },
 };
 
@@ -165,7 +164,7 @@ export const HardInARow: Story = {
     await session().request(changeWorkoutPlan, { ...mine(), action: 'move', version: known.version, from, to });
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/^Hard, and so is the day before/, {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/^Hard, and so is the day before/)).toBeVisible();
   },
 };
 
@@ -190,7 +189,7 @@ export const Thursday: Story = {
   },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
-    const done = await inside.findByRole('link', { name: 'See your workout' }, patience);
+    const done = await inside.findByRole('link', { name: 'See your workout' });
     await expect(done).toHaveAttribute('href', expect.stringMatching(/^\/workouts\/\w+$/));
     done.addEventListener('click', event => event.preventDefault(), { once: true });
     await userEvent.click(done);
@@ -205,17 +204,17 @@ export const ChangedElsewhere: Story = {
   beforeEach: async () => void (await onMonday()),
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await inside.findByText(/^Made by rules/, {}, patience);
+    await inside.findByText(/^Made by rules/);
     const { from, to, title } = await aMove();
     const { version } = await plan();
     await session().request(changeWorkoutPlan, { ...mine(), action: 'accept', version });
     const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(new Date(to));
     await userEvent.click(within(row(canvasElement, from)).getByRole('button', { name: 'Move to …' }));
-    await userEvent.click(await inside.findByRole('menuitem', { name: new RegExp(`^${weekday}`) }, patience));
-    await expect(await inside.findByText(/^This plan was changed somewhere else/, {}, patience)).toBeVisible();
+    await userEvent.click(await inside.findByRole('menuitem', { name: new RegExp(`^${weekday}`) }));
+    await expect(await inside.findByText(/^This plan was changed somewhere else/)).toBeVisible();
     await expect(inside.getByText(/^Accepted on/)).toBeVisible();
     await userEvent.click(inside.getByRole('button', { name: 'Try again' }));
-    await expect(await within(row(canvasElement, to)).findByText(title, {}, patience)).toBeVisible();
+    await expect(await within(row(canvasElement, to)).findByText(title)).toBeVisible();
   },
 };
 
@@ -225,8 +224,8 @@ export const NotAccepted: Story = {
   beforeEach: async () => void (await onMonday()),
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await userEvent.click(await inside.findByRole('button', { name: 'Accept this week' }, patience));
-    await expect(await inside.findByText(/^We couldn’t accept your plan/, {}, { timeout: 15_000 })).toBeVisible();
+    await userEvent.click(await inside.findByRole('button', { name: 'Accept this week' }));
+    await expect(await inside.findByText(/^We couldn’t accept your plan/)).toBeVisible();
     await expect(inside.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(inside.getByRole('button', { name: 'Accept this week' })).toBeVisible();
   },
@@ -237,9 +236,7 @@ export const Beginner: Story = {
   parameters: { scene: { world: 'fresh', signedInAs: 'member' } },
   beforeEach: async () => void (await onMonday()),
   play: async ({ canvasElement }) => {
-    await expect(
-      (await within(canvasElement).findAllByText(/so you start gently/, {}, patience)).length,
-    ).toBeGreaterThan(0);
+    await expect((await within(canvasElement).findAllByText(/so you start gently/)).length).toBeGreaterThan(0);
   },
 };
 
@@ -255,7 +252,7 @@ export const NothingPlanned: Story = {
   },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText('No class this week', {}, patience)).toBeVisible();
+    await expect(await inside.findByText('No class this week')).toBeVisible();
     await expect(inside.queryByRole('button', { name: 'Accept this week' })).toBeNull();
   },
 };
@@ -264,7 +261,7 @@ export const NothingPlanned: Story = {
 export const Loading: Story = {
   parameters: { scene: { ...aYear, fault: 'slow' } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading your plan', {}, patience)).toBeInTheDocument();
+    await expect(await within(canvasElement).findByText('Loading your plan')).toBeInTheDocument();
   },
 };
 
@@ -273,7 +270,7 @@ export const Failed: Story = {
   parameters: { scene: { ...aYear, fault: [{ kind: 'status', call: 'getWorkoutPlan', status: 503, times: 9 }] } },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText('We couldn’t load your plan.', {}, { timeout: 15_000 })).toBeVisible();
+    await expect(await inside.findByText('We couldn’t load your plan.')).toBeVisible();
     await expect(inside.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
