@@ -2,6 +2,7 @@ import { BillingHistory } from '@echelon/membership';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { asElement, insideOf } from '../../.storybook/as-element.js';
+import { settled } from '../../.storybook/checks/settled.js';
 import { storyMeta } from '../../.storybook/story-meta.js';
 import { billingHistory } from '../../src/widgets/account/billing-history/index.js';
 
@@ -141,5 +142,18 @@ export const Element: Story = {
     await userEvent.click(await within(inside).findByRole('button', { name: 'Print receipt' }));
     const frame = await within(inside).findByTitle<HTMLIFrameElement>(/^Receipt EF-/);
     await waitFor(() => expect(frame.contentDocument?.body.textContent).toMatch(/\$24\.99/));
+    // A page that takes the widget away has nothing in the log of its errors.
+    const onError = fn();
+    addEventListener('error', onError);
+    const element = canvasElement.querySelector(billingHistory.tag);
+    const place = element?.parentElement;
+    try {
+      element?.remove();
+      await settled();
+      await expect(onError).not.toHaveBeenCalled();
+    } finally {
+      if (element) place?.append(element);
+      removeEventListener('error', onError);
+    }
   },
 };

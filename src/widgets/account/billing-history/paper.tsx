@@ -38,12 +38,22 @@ export function Paper({ title, children, ref }: PaperProps) {
     if (page && frame.current) preparePage(page, title, locale, getComputedStyle(frame.current).direction);
   }, [page, title, locale]);
   useLayoutEffect(() => {
-    if (!page) return undefined;
+    const view = page?.defaultView;
+    if (!view) return undefined;
     const fit = () => frame.current?.style.setProperty('height', `${page.body.offsetHeight}px`);
-    const resized = new ResizeObserver(fit);
+    let frameAhead = 0;
+    // Asked of the document's own window, which is gone with it, and answered in the next frame: the dialog around is measured
+    // in this one and would be again. A browser calls either an error, and the page around logs it.
+    const resized = new view.ResizeObserver(() => {
+      cancelAnimationFrame(frameAhead);
+      frameAhead = requestAnimationFrame(fit);
+    });
     resized.observe(page.body);
     fit();
-    return () => resized.disconnect();
+    return () => {
+      cancelAnimationFrame(frameAhead);
+      resized.disconnect();
+    };
   }, [page]);
   return (
     <iframe ref={frame} className={paperClass} title={title} onLoad={look} part="receipt">
