@@ -73,7 +73,18 @@ const inFrame = (variable: string) => {
   return page && getComputedStyle(page).getPropertyValue(variable);
 };
 
-/** Card fields are in frames of the provider: they are given the same tokens, and again when brand or scheme changes. */
+/** A page that stops all motion. Answers how to let it move again. */
+function stopsAllMotion(): () => void {
+  const style = document.createElement('style');
+  style.textContent = '* { transition: none !important; animation: none !important; }';
+  document.head.append(style);
+  return () => style.remove();
+}
+
+/**
+ * Card fields are in frames of the provider: they are given the same tokens, and again when brand or scheme changes, on a
+ * page that stops all motion too.
+ */
 export const CardFields: Story = {
   parameters: { scene: { signedInAs: 'member' } },
   render: ({ appearance }) => (
@@ -96,12 +107,15 @@ export const CardFields: Story = {
     const before = inFrame('--text');
     const page = document.documentElement.style;
     const scheme = page.colorScheme;
+    const moves = stopsAllMotion();
     try {
       page.colorScheme = scheme === 'dark' ? 'light' : 'dark';
       await waitFor(() => expect(inFrame('--text')).not.toBe(before));
+      page.colorScheme = scheme;
+      await waitFor(() => expect(inFrame('--text')).toBe(before));
     } finally {
       page.colorScheme = scheme;
+      moves();
     }
-    await waitFor(() => expect(inFrame('--text')).toBe(before));
   },
 };

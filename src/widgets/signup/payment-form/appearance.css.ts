@@ -11,7 +11,8 @@ const mixed = (token: string) => `color-mix(in srgb, ${token} 100%, #000)`;
 export const probe = style({
   position: 'absolute',
   visibility: 'hidden',
-  transition: 'all 1ms allow-discrete',
+  // Above a page that stops all motion by `* { transition: none !important }`: nobody sees this one move.
+  transition: 'all 1ms allow-discrete !important',
   color: mixed(vars.colorText),
   backgroundColor: mixed(vars.colorSurface),
   caretColor: mixed(vars.colorTextMuted),
