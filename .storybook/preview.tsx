@@ -9,6 +9,7 @@ import { keepsConsoleEmpty, listensToConsole } from './checks/console.js';
 import { passesEveryWay } from './checks/every-way.js';
 import { inTests } from './checks/in-tests.js';
 import { keepsItsMeasures } from './checks/measures.js';
+import { letsEverythingMove } from './checks/motion.js';
 import { reportsFailuresAlone } from './checks/reports.js';
 import { DocsContainer } from './docs-container.js';
 import { DocsPage } from './docs-page.js';
@@ -106,6 +107,7 @@ const preview: Preview = {
     docs: { page: DocsPage, container: DocsContainer },
   },
   beforeEach: ({ parameters, globals }) => {
+    letsEverythingMove();
     listensToConsole();
     const { scene }: SceneParameters = parameters;
     const locale = String(globals['language']);
