@@ -76,6 +76,7 @@ export const Receipt: Story = {
     );
     await expect(frame.contentDocument?.title).toBe(frame.title);
     await expect(frame.scrollHeight).toBeGreaterThan(250);
+    await waitFor(() => expect(frame.contentDocument?.documentElement.scrollHeight).toBe(frame.clientHeight));
     const print = fn();
     if (frame.contentWindow) frame.contentWindow.print = print;
     await userEvent.click(inside.getByRole('button', { name: 'Print' }));

@@ -40,7 +40,11 @@ export function Paper({ title, children, ref }: PaperProps) {
   useLayoutEffect(() => {
     const view = page?.defaultView;
     if (!view) return undefined;
-    const fit = () => frame.current?.style.setProperty('height', `${page.body.offsetHeight}px`);
+    const fit = () => {
+      const { current } = frame;
+      const borders = current ? current.offsetHeight - current.clientHeight : 0;
+      current?.style.setProperty('height', `${page.body.offsetHeight + borders}px`);
+    };
     let frameAhead = 0;
     // Asked of the document's own window, which is gone with it, and answered in the next frame: the dialog around is measured
     // in this one and would be again. A browser calls either an error, and the page around logs it.
