@@ -156,6 +156,31 @@ export const OnItsWay: Story = {
   ),
 };
 
+/** Where the left edge of a word stands, in pixels. */
+function leftOf(element: HTMLElement, word: string): number {
+  const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+  const from = text?.textContent?.indexOf(word) ?? -1;
+  if (!text || from < 0) throw new Error(`No ${word} in ${element.outerHTML}`);
+  const range = document.createRange();
+  range.setStart(text, from);
+  range.setEnd(text, from + word.length);
+  return range.getBoundingClientRect().left;
+}
+
+/** A title in another script than the page's keeps its order: "30 min Climb Ride", not "min Climb Ride 30". */
+export const FromRightToLeft: Story = {
+  args: { title: '30 min Climb Ride', minutes: 30 },
+  render: args => (
+    <div style={grid} dir="rtl">
+      <ContentCard {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const title = within(canvasElement).getByRole('link', { name: '30 min Climb Ride' });
+    await expect(leftOf(title, '30')).toBeLessThan(leftOf(title, 'Ride'));
+  },
+};
+
 export const Narrow: Story = {
   render: args => (
     <div style={{ maxInlineSize: 320 }}>

@@ -58,6 +58,7 @@ export function ContentCard({
   const [broken, setBroken] = useState<string>();
   const shape = disciplineMarks[discipline];
   const pictured = image !== undefined && image !== broken;
+  const name = <bdi>{title}</bdi>;
   const Heading = `h${headingLevel}` as const;
   const open = { className: opener, part: 'content-link', 'data-opener': '', onClick: onOpen };
   return (
@@ -89,14 +90,14 @@ export function ContentCard({
           {href === undefined ? (
             onOpen ? (
               <button type="button" {...open}>
-                {title}
+                {name}
               </button>
             ) : (
-              title
+              name
             )
           ) : (
             <a href={href} {...open}>
-              {title}
+              {name}
             </a>
           )}
         </Heading>

@@ -24,7 +24,11 @@ export function DescriptionList({ rows }: { rows: readonly DescriptionRow[] }) {
               {line.value}
             </span>
           </dd>
-          {line.note && <dd className={note}>{line.note}</dd>}
+          {line.note && (
+            <dd className={note}>
+              <bdi>{line.note}</bdi>
+            </dd>
+          )}
         </div>
       ))}
     </dl>

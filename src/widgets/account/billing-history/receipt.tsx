@@ -53,7 +53,11 @@ export function Receipt({ invoice }: { invoice: Invoice }) {
             <tr key={index}>
               <td>
                 {text}
-                {period && <small>{period}</small>}
+                {period && (
+                  <small>
+                    <bdi>{period}</bdi>
+                  </small>
+                )}
               </td>
               <td className="amount">
                 <bdi>{amount}</bdi>

@@ -56,7 +56,7 @@ export function Classes({ items, isIn, settings, classHref, onClass }: ClassesPr
             </span>
             <span className={classTexts}>
               <Opener className={opener} href={classHref(contentId)} onOpen={event => onClass(contentId, event)}>
-                {title}
+                <bdi>{title}</bdi>
               </Opener>
               <span className={quiet}>{[types[type], instructor?.name].filter(Boolean).join(' · ')}</span>
             </span>

@@ -56,7 +56,11 @@ function Challenge({ model, ...links }: ClassLinks & { model: ChallengesModel })
         challenge={progress}
         place={{ is: 'known', progress }}
         settings={settings}
-        name={<h3 className={cardName}>{progress.name}</h3>}
+        name={
+          <h3 className={cardName}>
+            <bdi>{progress.name}</bdi>
+          </h3>
+        }
         failed={null}
       >
         <JoinButton model={model} challenge={progress} type="start" />

@@ -62,7 +62,7 @@ function Panel({ model, state, shown, hrefOf, onOpen }: ListProps & { shown: (ty
               name={
                 <h3 className={cardName}>
                   <Opener className={opener} href={hrefOf(challenge.id)} onOpen={event => onOpen(challenge.id, event)}>
-                    {challenge.name}
+                    <bdi>{challenge.name}</bdi>
                   </Opener>
                 </h3>
               }

@@ -51,7 +51,7 @@ export function ClassCard({ content, hearts, note, hrefOf, onOpen }: ClassCardPr
         }
         instructor={
           <span className={beside}>
-            {available ? instructor?.name : copy.gone} <Stars rating={content.rating} />
+            {available ? instructor && <bdi>{instructor.name}</bdi> : copy.gone} <Stars rating={content.rating} />
             {note && (
               <>
                 <br />

@@ -70,7 +70,7 @@ function Row({ playlist: { name, count }, onOpen }: { playlist: PlaylistSummary;
     <li className={item}>
       <span className={texts}>
         <button type="button" className={opener} onClick={onOpen}>
-          {name}
+          <bdi>{name}</bdi>
         </button>
       </span>
       <span className={muted}>{copy.count(formatNumber(count, locale))}</span>

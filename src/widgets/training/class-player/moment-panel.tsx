@@ -33,7 +33,9 @@ export function MomentPanel({ model, course, units }: MomentPanelProps) {
         {now && (
           <div>
             <p className={muted}>{copy.now}</p>
-            <p className={lead}>{now.name}</p>
+            <p className={lead}>
+              <bdi>{now.name}</bdi>
+            </p>
           </div>
         )}
         {targets.map(one => (

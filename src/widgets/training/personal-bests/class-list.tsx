@@ -84,7 +84,9 @@ function ClassRow({
   const [isOpen, setOpen] = useState(false);
   return (
     <li className={classRow}>
-      <h4 className={classTitle}>{title}</h4>
+      <h4 className={classTitle}>
+        <bdi>{title}</bdi>
+      </h4>
       <div className={classRecords}>
         {bests.map(best => (
           <div key={best.id} className={classRecord}>

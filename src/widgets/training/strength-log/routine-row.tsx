@@ -51,7 +51,7 @@ export function RoutineRow({ routine, done, isNext, now, onSee, ...opening }: Ro
       <div className={texts}>
         <h3>
           <button type="button" className={opener} onClick={onSee}>
-            {title}
+            <bdi>{title}</bdi>
           </button>
         </h3>
         <p className={muted}>

@@ -30,7 +30,9 @@ export function Before({ model, screen, leave }: BeforeProps) {
   return (
     <div className={stack}>
       <div className={head}>{leave}</div>
-      <h2 className={title}>{plan.title ?? (isFree ? copy.first : copy.free)}</h2>
+      <h2 className={title}>
+        <bdi>{plan.title ?? (isFree ? copy.first : copy.free)}</bdi>
+      </h2>
       {isFree ? (
         <>
           <p className={muted}>{copy.firstText}</p>

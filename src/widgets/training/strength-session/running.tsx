@@ -111,7 +111,7 @@ function Head({ model, session, leave }: PieceProps & Omit<RunningProps, 'model'
       </div>
       <div className={sub}>
         <h2 ref={title} className={doneOf} tabIndex={-1}>
-          {session.title ?? copy.free}
+          <bdi>{session.title ?? copy.free}</bdi>
         </h2>
         <Clock model={model} startedAt={session.startedAt} />
         <SaveLine model={model} />

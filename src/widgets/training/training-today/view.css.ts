@@ -112,11 +112,10 @@ export const score = style([
 export const figure = style([type.score, { display: 'block', marginBlockEnd: vars.space2 }]);
 
 /** The goal of the week, a bar for each workout. */
-export const bars = style({ display: 'flex', gap: vars.space1, alignItems: 'flex-end' });
+export const bars = style({ display: 'flex', gap: vars.space1, marginBlockStart: vars.space2 });
 
 export const bar = style({
   flex: '1 1 0',
-  maxWidth: 48,
   height: 8,
   border: `1px solid ${vars.colorLineStrong}`,
   borderRadius: 2,

@@ -86,7 +86,9 @@ function Row({ item, ...links }: Links & { item: DayWorkout }) {
           <Icon shape={disciplineMarks[discipline]} size="md" />
         </span>
         <span className={facts}>
-          <span className={rowName}>{title}</span>
+          <span className={rowName}>
+            <bdi>{title}</bdi>
+          </span>
           <span className={muted}>{said.filter(Boolean).join(' · ')}</span>
         </span>
         <span className={rowTime}>

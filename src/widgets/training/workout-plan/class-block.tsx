@@ -37,7 +37,9 @@ export function ClassBlock({ planned, isMissed, href, onOpen }: ClassBlockProps)
         <span>{formatNumber(minutesOf(planned.durationSeconds), locale)}</span>{' '}
         <span className={minutesUnit}>{copy.minutes}</span>
       </span>
-      <span className={name}>{planned.title}</span>
+      <span className={name}>
+        <bdi>{planned.title}</bdi>
+      </span>
     </>
   );
   return href === undefined ? (

@@ -44,7 +44,7 @@ export const figureNote = style([
   },
 ]);
 
-export const bar = style({ display: 'flex', gap: vars.space1 });
+export const bar = style({ display: 'flex', gap: vars.space1, marginBlockEnd: vars.space1 });
 
 export const segment = style({
   flex: '1 1 0',

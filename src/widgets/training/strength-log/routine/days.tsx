@@ -31,7 +31,9 @@ export function Days({ routine, units, done, isOwn, ...opening }: DaysProps) {
         <section key={at} className={dayClass} part="day">
           <div className={dayHead}>
             <div>
-              <h4 className={heading}>{day.name}</h4>
+              <h4 className={heading}>
+                <bdi>{day.name}</bdi>
+              </h4>
               {isOwn && done && days.length > 1 && at === next && <p className={nextMark}>{copy.next}</p>}
             </div>
             {isOwn && (

@@ -90,7 +90,9 @@ function Open({ show, model, state, onEdit, ...opening }: OpenProps) {
     <>
       <div className={head}>
         <div>
-          <h3 className={name}>{routine.title}</h3>
+          <h3 className={name}>
+            <bdi>{routine.title}</bdi>
+          </h3>
           <p className={muted}>
             {[
               levels[routine.level],

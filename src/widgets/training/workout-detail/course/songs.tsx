@@ -23,8 +23,7 @@ export function Songs({ course }: { course: CourseModel }) {
             <li key={`${id} ${start}`} className={song}>
               <span className={songStart}>{clockOf(start)}</span>
               <span>
-                {title}
-                <span className={songText}> {artist}</span>
+                <bdi>{title}</bdi> <bdi className={songText}>{artist}</bdi>
               </span>
             </li>
           ))}
