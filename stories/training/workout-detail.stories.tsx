@@ -262,5 +262,19 @@ export const MergedAway: Story = {
   },
 };
 
+/** Both records stay: it says so and can be taken back. */
+export const BothKept: Story = {
+  parameters: { scene: aYear },
+  args: { workoutId: 'wko_member_2' },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await userEvent.click(await inside.findByRole('button', { name: 'Compare them' }));
+    await userEvent.click(await inside.findByRole('button', { name: 'Keep both' }));
+    await expect(await inside.findByText(/^Both stay as they are\./)).toBeVisible();
+    await userEvent.click(inside.getByRole('button', { name: 'Undo' }));
+    await expect(await inside.findByRole('button', { name: 'Keep both' })).toBeVisible();
+  },
+};
+
 /** The same as a custom element. */
 export const Element: Story = { ...asCustomElement(workoutDetail, 'Download'), args: { workoutId: 'wko_member_1' } };

@@ -32,7 +32,7 @@ export const words: TextsByScope<typeof mergeWords> = {
       heartRate: 'Frecuencia cardiaca promedio',
     },
     none: 'Sin medir',
-    keptBoth: 'Los dos se quedan como están.',
+    keptBoth: 'Los dos se quedan como están. No volveremos a preguntarte.',
     merged: title => `Unidos en “${title}”.`,
     filled: list => `Tomó del otro: ${list}.`,
     until: day => `El otro puede volver hasta el ${day}.`,

@@ -35,7 +35,7 @@ export const words = inFrench((french): TextsByScope<typeof mergeWords> => {
         heartRate: 'Fréquence cardiaque moyenne',
       },
       none: 'Non mesuré',
-      keptBoth: 'Les deux restent telles quelles.',
+      keptBoth: 'Les deux restent telles quelles. Nous ne vous le demanderons plus.',
       merged: title => t`Fusionnées dans « ${title} ».`,
       filled: list => t`Repris de l’autre : ${list}.`,
       until: day => `L’autre peut revenir jusqu’au ${day}.`,

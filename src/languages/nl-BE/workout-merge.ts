@@ -32,7 +32,7 @@ export const words: TextsByScope<typeof mergeWords> = {
       heartRate: 'Gemiddelde hartslag',
     },
     none: 'Niet gemeten',
-    keptBoth: 'Beide blijven zoals ze zijn.',
+    keptBoth: 'Beide blijven zoals ze zijn. We vragen het niet opnieuw.',
     merged: title => `Samengevoegd in “${title}”.`,
     filled: list => `Overgenomen: ${list}.`,
     until: day => `De andere kan terugkomen tot ${day}.`,

@@ -58,7 +58,7 @@ export const mergeWords = defineWords('workout-merge', {
   apart: 'Keep both',
   figures,
   none: 'Not measured',
-  keptBoth: 'Both stay as they are.',
+  keptBoth: 'Both stay as they are. You won’t be asked about them again.',
   merged: (title: string) => `Merged into “${title}”.`,
   /** After that; metrics as a list. */
   filled: (list: string) => `It took over: ${list}.`,

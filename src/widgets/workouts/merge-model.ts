@@ -2,7 +2,12 @@ import { atom, onMount } from 'nanostores';
 import type { CommonFailure, Failure } from '../../core/contract/failure.js';
 import type { WorkoutMerged } from '../../core/contract/schemas/training/workout-merge.js';
 import type { Workout } from '../../core/contract/schemas/training/workouts.js';
-import { getWorkoutSummary, mergeWorkout, restoreWorkout } from '../../core/contract/training/workouts.js';
+import {
+  getWorkoutSummary,
+  keepWorkoutsApart,
+  mergeWorkout,
+  restoreWorkout,
+} from '../../core/contract/training/workouts.js';
 import type { Session } from '../../core/session/session.js';
 import type { MergeFailure } from './merge-copy.js';
 
@@ -17,8 +22,8 @@ export type Side = 'own' | 'other';
 export interface Choosing {
   is: 'choosing';
   other: Workout;
-  /** While it is merged into that one. */
-  merging: Side | undefined;
+  /** While that is done: merged into this side, or both are kept. */
+  doing: Side | 'apart' | undefined;
   failure: Why | undefined;
 }
 
@@ -30,6 +35,14 @@ export interface Merged extends Omit<WorkoutMerged, 'workout'> {
   failure: Why | undefined;
 }
 
+/** Both stay, and nobody asks again. */
+export interface Apart {
+  is: 'apart';
+  other: Workout;
+  undoing: boolean;
+  failure: Why | undefined;
+}
+
 export type MergeScreen =
   | { is: 'loading' }
   | { is: 'failed'; code: CommonFailure }
@@ -37,9 +50,8 @@ export type MergeScreen =
   | { is: 'alone' }
   | Choosing
   | Merged
-  | { is: 'undone'; kept: Workout }
-  /** Both stay. */
-  | { is: 'apart' };
+  | Apart
+  | { is: 'undone'; kept: Workout };
 
 interface Inputs {
   session: Session;
@@ -52,7 +64,9 @@ interface Inputs {
 
 const whyOf = ({ code, retryAfter }: Failure<MergeFailure>): Why => ({ code, retryAfter });
 
-/** Two records of one session: both in view, merged either way or left alone. What was merged can be undone. */
+const choosing = (other: Workout): Choosing => ({ is: 'choosing', other, doing: undefined, failure: undefined });
+
+/** Two records of one session: both in view, merged either way or both kept. Either can be undone. */
 export function createMerge({ session, own, otherId, onMerged, onRestored }: Inputs) {
   const $screen = atom<MergeScreen>({ is: 'loading' });
   let leaving = new AbortController();
@@ -63,11 +77,13 @@ export function createMerge({ session, own, otherId, onMerged, onRestored }: Inp
     $screen.set({ is: 'loading' });
     const answer = await session.request(getWorkoutSummary, { workoutId: otherId }, { signal });
     if (signal.aborted) return;
-    if (answer.ok)
-      return $screen.set({ is: 'choosing', other: answer.data.workout, merging: undefined, failure: undefined });
+    if (answer.ok) return $screen.set(choosing(answer.data.workout));
     const { code } = answer.failure;
     $screen.set(code === 'notFound' ? { is: 'alone' } : { is: 'failed', code });
   }
+
+  const setApart = (apart: boolean) =>
+    session.request(keepWorkoutsApart, { userId: userId(), workoutId: own.id, otherId, apart });
 
   onMount($screen, () => {
     leaving = new AbortController();
@@ -78,15 +94,41 @@ export function createMerge({ session, own, otherId, onMerged, onRestored }: Inp
   return {
     $screen,
     retry: load,
-    keepBoth: () => $screen.set({ is: 'apart' }),
+
+    /** Both stay, and neither is offered for merging with the other any more. */
+    async keepBoth(): Promise<void> {
+      const screen = $screen.get();
+      if (screen.is !== 'choosing' || screen.doing) return;
+      const { other } = screen;
+      $screen.set({ ...screen, doing: 'apart', failure: undefined });
+      const { signal } = leaving;
+      const answer = await setApart(true);
+      if (signal.aborted) return;
+      $screen.set(
+        answer.ok
+          ? { is: 'apart', other, undoing: false, failure: undefined }
+          : { ...choosing(other), failure: whyOf(answer.failure) },
+      );
+    },
+
+    /** They were one after all: the choice is there again. */
+    async chooseAgain(): Promise<void> {
+      const screen = $screen.get();
+      if (screen.is !== 'apart' || screen.undoing) return;
+      const { signal } = leaving;
+      $screen.set({ ...screen, undoing: true, failure: undefined });
+      const answer = await setApart(false);
+      if (signal.aborted) return;
+      $screen.set(answer.ok ? choosing(screen.other) : { ...screen, failure: whyOf(answer.failure) });
+    },
 
     /** The one of this side is kept, and the other is deleted; it can be restored. */
     async mergeInto(side: Side): Promise<void> {
       const screen = $screen.get();
-      if (screen.is !== 'choosing' || screen.merging) return;
+      if (screen.is !== 'choosing' || screen.doing) return;
       const { signal } = leaving;
       const [kept, gone] = side === 'own' ? [own, screen.other] : [screen.other, own];
-      $screen.set({ ...screen, merging: side, failure: undefined });
+      $screen.set({ ...screen, doing: side, failure: undefined });
       const input = { userId: userId(), workoutId: kept.id, otherId: gone.id };
       const answer = await session.request(mergeWorkout, input);
       if (answer.ok) onMerged(answer.data.workout, gone.id);

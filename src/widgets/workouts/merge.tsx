@@ -15,7 +15,7 @@ import { useModel } from '../screen/use-model.js';
 import { useStore } from '../screen/use-store.js';
 import { mergeWords } from './merge-copy.js';
 import { choices, heading, muted, stack } from './merge.css.js';
-import { createMerge, type Choosing, type Merged, type MergeModel } from './merge-model.js';
+import { createMerge, type Apart, type Choosing, type Merged, type MergeModel } from './merge-model.js';
 import { Pair, type MergeAs } from './merge-pair.js';
 
 export interface MergeProps {
@@ -47,11 +47,7 @@ export function Merge({ own, otherId, as, units, linkTo, onMerged, onRestored }:
       {screen.is === 'choosing' && <Choice own={own} screen={screen} model={model} as={as} units={units} />}
       {screen.is === 'merged' && <Outcome screen={screen} model={model} linkTo={linkTo} />}
       {screen.is === 'undone' && <Banner tone="info">{copy.undone(screen.kept.title)}</Banner>}
-      {screen.is === 'apart' && (
-        <p className={muted} role="status">
-          {copy.keptBoth}
-        </p>
-      )}
+      {screen.is === 'apart' && <BothKept screen={screen} model={model} />}
     </div>
   );
 }
@@ -61,7 +57,7 @@ interface ChoiceProps extends Pick<MergeProps, 'own' | 'as' | 'units'> {
   model: MergeModel;
 }
 
-function Choice({ own, screen: { other, merging, failure }, model, as, units }: ChoiceProps) {
+function Choice({ own, screen: { other, doing, failure }, model, as, units }: ChoiceProps) {
   const copy = useWords(mergeWords);
   return (
     <>
@@ -75,16 +71,42 @@ function Choice({ own, screen: { other, merging, failure }, model, as, units }: 
             key={side}
             type="secondary"
             size="sm"
-            loading={merging === side}
+            loading={doing === side}
+            disabled={doing !== undefined && doing !== side}
             onClick={() => void model.mergeInto(side)}
           >
             {copy.merge[as][side]}
           </Button>
         ))}
-        <Button type="ghost" size="sm" disabled={merging !== undefined} onClick={model.keepBoth}>
+        <Button
+          type="ghost"
+          size="sm"
+          loading={doing === 'apart'}
+          disabled={doing !== undefined && doing !== 'apart'}
+          onClick={() => void model.keepBoth()}
+        >
           {copy.apart}
         </Button>
       </div>
+    </>
+  );
+}
+
+function BothKept({ screen: { undoing, failure }, model }: { screen: Apart; model: MergeModel }) {
+  const copy = useWords(mergeWords);
+  return (
+    <>
+      <Banner
+        tone="success"
+        actions={
+          <Button type="secondary" size="sm" icon={undoIcon} loading={undoing} onClick={() => void model.chooseAgain()}>
+            {copy.undo}
+          </Button>
+        }
+      >
+        {copy.keptBoth}
+      </Banner>
+      {failure && <Banner tone="critical">{failureText(failure, copy)}</Banner>}
     </>
   );
 }

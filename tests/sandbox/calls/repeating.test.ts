@@ -219,6 +219,12 @@ const aRide = writeTcx({
 const onWorkout = (more: object): Fixture =>
   byMember('fresh', async (_, s) => ({ workoutId: (await saved(await enterAs(s, 'member'), ride(1))).id, ...more }));
 
+/** Two records of one session of a member's, who is at one of them. */
+const twoOfOneRide = async (s: TestSandbox) => {
+  const rider = await enterAs(s, 'member');
+  return { workoutId: (await saved(rider, ride(1))).id, otherId: (await saved(rider, ride(1))).id };
+};
+
 /** Done to a routine of ours that was just made. */
 const onRoutine = (more: object = {}) =>
   byStaff('fresh', async s => {
@@ -484,10 +490,8 @@ const fixtures: Partial<Record<CallName, Fixture>> = {
   })),
   importWorkout: byMember('fresh', () => ({ file: new Blob([aRide]) })),
   updateWorkout: onWorkout({ version: 1, title: 'Windy ride' }),
-  mergeWorkout: byMember('fresh', async (_, s) => {
-    const rider = await enterAs(s, 'member');
-    return { workoutId: (await saved(rider, ride(1))).id, otherId: (await saved(rider, ride(1))).id };
-  }),
+  mergeWorkout: byMember('fresh', (_, s) => twoOfOneRide(s)),
+  keepWorkoutsApart: byMember('fresh', async (_, s) => ({ ...(await twoOfOneRide(s)), apart: true })),
   restoreWorkout: onWorkout({}),
   resetPersonalBests: byMember('fresh', async (_, s) => {
     await saved(await enterAs(s, 'member'), ride(1));

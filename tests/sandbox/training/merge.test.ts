@@ -2,8 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { NewWorkout } from '../../../src/core/contract/schemas/training/workouts.js';
 import { listPersonalBests } from '../../../src/core/contract/training/records.js';
 import {
+  getWorkout,
   getWorkoutGraph,
   getWorkoutSummary,
+  keepWorkoutsApart,
   listWorkouts,
   logWorkout,
   mergeWorkout,
@@ -115,6 +117,57 @@ describe('two records of one session', () => {
     ).toEqual(
       expect.arrayContaining([{ version: 2, merged: heart.id, filled: ['heart_rate'] }, { mergedInto: bike.id }]),
     );
+  });
+});
+
+describe('two records that overlap, of which the member keeps both', () => {
+  const keepApart = (workoutId: string, otherId: string, apart = true, { client, userId } = member) =>
+    client(keepWorkoutsApart, { userId, workoutId, otherId, apart });
+  const offeredBy = async (workoutId: string) =>
+    (await done(member.client(getWorkout, { workoutId }))).overlaps.map(({ id }) => id);
+  /** A ride, as its bike, a strap and a watch have it. */
+  const threeTimes = async () => [
+    await saved(member, onBike),
+    await saved(member, strap(onBike)),
+    await saved(member, { ...strap(onBike), title: 'Watch' }),
+  ];
+
+  it('are offered to one another no more, and to a third one still, until the member thinks again', async () => {
+    const [bike, heart, watch] = (await threeTimes()).map(({ id }) => id) as [string, string, string];
+    await done(keepApart(bike, heart));
+    expect([await offeredBy(bike), await offeredBy(heart)]).toEqual([[watch], [watch]]);
+    expect((await offeredBy(watch)).toSorted()).toEqual([bike, heart].toSorted());
+    await done(keepApart(bike, watch));
+    // from the other's side as well
+    await done(keepApart(heart, bike, false));
+    expect([await offeredBy(bike), await offeredBy(heart)]).toEqual([[heart], [bike, watch].toSorted()]);
+  });
+
+  it('are kept apart twice as once, with one line in the audit trail', async () => {
+    const [bike, heart] = (await threeTimes()).map(({ id }) => id) as [string, string, string];
+    for (const apart of [true, true, false, false]) await done(keepApart(bike, heart, apart));
+    const lines = await sandbox.database.db.select().from(audit);
+    expect(
+      lines.flatMap(({ action, resourceId, details }) =>
+        action === 'keepWorkoutsApart' && resourceId === bike ? [details] : [],
+      ),
+    ).toEqual([
+      { otherId: heart, apart: true },
+      { otherId: heart, apart: false },
+    ]);
+  });
+
+  it('must both be the member’s own, and two', async () => {
+    const { id: bike } = await saved(member, onBike);
+    const stranger = await newPerson(sandbox);
+    const { id: theirs } = await saved(stranger, onBike);
+    for (const [one, other] of [
+      [bike, theirs],
+      [theirs, bike],
+      [bike, bike],
+      [bike, 'wko_nobody'],
+    ] as const)
+      expect(await refused(keepApart(one, other))).toBe('notFound');
   });
 });
 

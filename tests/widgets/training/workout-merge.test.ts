@@ -45,7 +45,7 @@ describe('a member with two records of one session', () => {
 
   it('sees both, and keeps the one at hand with what the other measured', async () => {
     const { model, is, onMerged } = await opens();
-    expect(await is('choosing')).toMatchObject({ other: { id: BY_WATCH }, merging: undefined });
+    expect(await is('choosing')).toMatchObject({ other: { id: BY_WATCH }, doing: undefined });
     await model.mergeInto('own');
     expect(await is('merged')).toMatchObject({
       kept: { id: BY_HAND, title: 'Walk with the dog' },
@@ -69,13 +69,29 @@ describe('a member with two records of one session', () => {
     expect([await isThere(BY_HAND), await isThere(BY_WATCH)]).toEqual([true, true]);
   });
 
-  it('keeps both, and nothing happens', async () => {
+  it('keeps both and is not asked again, unless they think again', async () => {
     const { model, is, onMerged } = await opens();
     await is('choosing');
-    model.keepBoth();
-    expect(model.$screen.get()).toEqual({ is: 'apart' });
+    await model.keepBoth();
+    await is('apart');
     expect(onMerged).not.toHaveBeenCalled();
-    expect([await isThere(BY_HAND), await isThere(BY_WATCH)]).toEqual([true, true]);
+    expect([(await read(BY_HAND)).overlaps, (await read(BY_WATCH)).overlaps]).toEqual([[], []]);
+    await model.chooseAgain();
+    expect(await is('choosing')).toMatchObject({ other: { id: BY_WATCH }, doing: undefined });
+    expect((await read(BY_HAND)).overlaps).toHaveLength(1);
+  });
+
+  it('reads why both could not be kept, or the choice did not come back', async () => {
+    const { model, is } = await opens();
+    await is('choosing');
+    await sandbox.fail({ kind: 'status', call: 'keepWorkoutsApart', status: 503, times: 3 });
+    await model.keepBoth();
+    expect(await is('choosing')).toMatchObject({ doing: undefined, failure: { code: 'broken' } });
+    await model.keepBoth();
+    await is('apart');
+    await sandbox.fail({ kind: 'status', call: 'keepWorkoutsApart', status: 503, times: 3 });
+    await model.chooseAgain();
+    expect(await is('apart')).toMatchObject({ undoing: false, failure: { code: 'broken' } });
   });
 
   it('has merged once, though no answer came and they press again', async () => {
@@ -83,7 +99,7 @@ describe('a member with two records of one session', () => {
     const { model, is } = await opens();
     await is('choosing');
     await model.mergeInto('own');
-    expect(model.$screen.get()).toMatchObject({ is: 'choosing', merging: undefined, failure: { code: 'unanswered' } });
+    expect(model.$screen.get()).toMatchObject({ is: 'choosing', doing: undefined, failure: { code: 'unanswered' } });
     await model.mergeInto('own');
     expect(await is('merged')).toMatchObject({ filled: ['heart_rate'] });
   });

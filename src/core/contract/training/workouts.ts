@@ -1,7 +1,7 @@
 import { call } from '../call.js';
 import type { PageQuery } from '../schemas/query.js';
 import type { WorkoutDetail, WorkoutGraph, WorkoutSummary } from '../schemas/training/workout-detail.js';
-import type { WorkoutMerge, WorkoutMerged } from '../schemas/training/workout-merge.js';
+import type { WorkoutApart, WorkoutMerge, WorkoutMerged } from '../schemas/training/workout-merge.js';
 import type {
   LoggedWorkout,
   NewWorkout,
@@ -64,6 +64,13 @@ export const mergeWorkout = call<WorkoutMerge, WorkoutMerged>()(
   'POST',
   '/users/:userId/workouts/items/:workoutId/merge',
   { ...writes, idempotent: true, fails: ['notOneSession'] },
+);
+
+/** Both records stay, and neither is offered for merging with the other any more; or they are again (`apart: false`). */
+export const keepWorkoutsApart = call<WorkoutApart, WorkoutApart>()(
+  'PUT',
+  '/users/:userId/workouts/items/:workoutId/apart',
+  { ...writes, repeatable: 'sets' },
 );
 
 /** A workout of the caller, as a machine or the app reports it. Samples that make no sense become gaps, and are counted. */

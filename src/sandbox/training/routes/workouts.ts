@@ -6,6 +6,7 @@ import { callerIn } from '../../people/find-user.js';
 import { graphWithout, heartSafe, listWithout, summaryWithout } from '../heart-privacy.js';
 import { changeWorkout, deleteWorkout, restoreWorkout } from '../workouts/change.js';
 import { memberOf, workoutDetail, workoutGraph, workoutSummary } from '../workouts/detail.js';
+import { keepApart } from '../workouts/apart.js';
 import { listedWorkouts, workoutHistory, workoutLog } from '../workouts/history.js';
 import { metricLabels } from '../workouts/labels.js';
 import { mergeWorkouts } from '../workouts/merge.js';
@@ -33,6 +34,7 @@ export const workoutHandlers = {
   restoreWorkout: (context, { userId, workoutId }) => restoreWorkout(context, userId, workoutId),
   updateWorkout: (context, { userId, workoutId, ...patch }) => changeWorkout(context, userId, workoutId, patch),
   mergeWorkout: (context, { userId, workoutId, ...merge }) => mergeWorkouts(context, userId, workoutId, merge),
+  keepWorkoutsApart: (context, { userId, workoutId, ...pair }) => keepApart(context, userId, workoutId, pair),
   saveWorkout: (context, reported) => saveWorkout(context, callerIn(context).userId, reported),
   getWorkout: (context, { workoutId }) => ofWorkout(context, workoutId, workoutDetail, summaryWithout),
   getWorkoutSummary: (context, { workoutId }) => ofWorkout(context, workoutId, workoutSummary, summaryWithout),

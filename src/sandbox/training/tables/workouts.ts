@@ -93,3 +93,10 @@ export const workoutLaps = pgTable('workout_laps', {
   workoutId: text().primaryKey(),
   laps: jsonb().$type<Lap[]>().notNull(),
 });
+
+/** Workouts that overlap and are two all the same, as their member says: each pair both ways round. */
+export const workoutsApart = pgTable(
+  'workouts_apart',
+  { workoutId: text().notNull(), otherId: text().notNull() },
+  table => [primaryKey({ columns: [table.workoutId, table.otherId] })],
+);

@@ -9,7 +9,7 @@ import type { Context } from '../../http/handler.js';
 import { awardBadges } from '../badges/award.js';
 import { rebuildRecords, scopesOf } from '../records/rebuild.js';
 import { strengthRemovedSets, strengthSessions, strengthSets } from '../tables/strength.js';
-import { workoutLaps, workouts, workoutSeries } from '../tables/workouts.js';
+import { workoutLaps, workouts, workoutsApart, workoutSeries } from '../tables/workouts.js';
 import { isOf } from './filters.js';
 import { findWorkout, noWorkout } from './find.js';
 
@@ -86,7 +86,11 @@ export async function purgeWorkouts(db: Db, now: number): Promise<number> {
   const [found] = await rowsOf(
     db,
     sql`with gone as (delete from ${workouts} where ${workouts.deletedAt} < ${now - RESTORABLE} returning id),
-        ${sql.join(parts, sql`, `)}
+        ${sql.join(parts, sql`, `)},
+        pairs as (
+          delete from ${workoutsApart}
+          where ${workoutsApart.workoutId} in (select id from gone) or ${workoutsApart.otherId} in (select id from gone)
+        )
       select count(*)::int as count from gone`,
     v.object({ count: v.number() }),
   );

@@ -6,7 +6,7 @@ import { contentRatings, favorites, playbacks, playlists } from '../../../../src
 import { audit } from '../../../../src/sandbox/http/tables.js';
 import { collectionMembers } from '../../../../src/sandbox/training/tables/collections.js';
 import { trainingSettings } from '../../../../src/sandbox/training/tables/records.js';
-import { workouts } from '../../../../src/sandbox/training/tables/workouts.js';
+import { workouts, workoutsApart } from '../../../../src/sandbox/training/tables/workouts.js';
 import { logins } from '../../../../src/sandbox/world/logins.js';
 import { done } from '../../../support/results.js';
 import { rowsIn, trail, type Counted, type LostCall } from './lost-call.js';
@@ -133,6 +133,11 @@ export const trainingCalls = {
   },
   restoreWorkout: { ...byAthlete, path: workout('/restoration'), times: trail('restoreWorkout') },
   mergeWorkout: { ...byAthlete, path: /\/workouts\/items\/[^/]+\/merge$/, times: isMerged },
+  keepWorkoutsApart: {
+    ...byAthlete,
+    path: workout('/apart'),
+    times: sandbox => rowsIn(sandbox, workoutsApart, eq(workoutsApart.workoutId, walk.id)),
+  },
   logWorkout: { ...byAthlete, path: /\/workouts\/log$/, times: workoutsNamed(byHand.title) },
   importWorkout: { ...byAthlete, path: /\/workouts\/import$/, times: workoutsNamed(inFile.title) },
   deletePersonalBest: {

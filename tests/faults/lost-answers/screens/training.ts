@@ -34,6 +34,7 @@ export const trainingWays: Readonly<Record<TrainingCallName, Way>> = {
   deleteWorkout: workouts.deleteOpen,
   restoreWorkout: workouts.bringBackOpen,
   mergeWorkout: merging.mergeInto('own'),
+  keepWorkoutsApart: merging.keepBoth,
   logWorkout: adding.enter,
   importWorkout: adding.bringFile,
   deletePersonalBest: records.takeOff,

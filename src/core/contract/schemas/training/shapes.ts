@@ -22,6 +22,7 @@ export const trainingShapes = {
   restoreWorkout: { input: nothing, output: workouts.workout },
   updateWorkout: { input: workouts.workoutPatch, output: workouts.workout },
   mergeWorkout: { input: merge.workoutMerge, output: merge.workoutMerged },
+  keepWorkoutsApart: { input: merge.workoutApart, output: merge.workoutApart },
   saveWorkout: { input: workouts.newWorkout, output: workouts.workoutSaved },
   getWorkout: { input: nothing, output: detail.workoutDetail },
   getWorkoutSummary: { input: nothing, output: detail.workoutSummary },

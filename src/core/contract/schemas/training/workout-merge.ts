@@ -13,3 +13,7 @@ export type WorkoutMerge = v.InferOutput<typeof workoutMerge>;
  */
 export const workoutMerged = v.object({ workout, filled: v.array(metricSlug), other: workoutDeleted });
 export type WorkoutMerged = v.InferOutput<typeof workoutMerged>;
+
+/** Whether two records that overlap are of two sessions, so that nobody asks about them any more. */
+export const workoutApart = v.object({ otherId: id, apart: v.boolean() });
+export type WorkoutApart = v.InferOutput<typeof workoutApart>;

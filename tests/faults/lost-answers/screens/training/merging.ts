@@ -36,6 +36,19 @@ export const mergeInto = (side: Side): Way => ({
   },
 });
 
+/** Both of them are kept. A page that is loaded again has nothing to ask. */
+export const keepBoth: Way = {
+  async open(session) {
+    const { workout, overlaps } = await done(session.request(getWorkout, { workoutId: walk.id }));
+    if (overlaps.length === 0) return { press: async () => undefined, reads: () => ({ is: 'done' }) };
+    const { model, refusal } = await openMerge(session, workout);
+    return {
+      press: () => model.keepBoth(),
+      reads: () => shows(refusal(), model.$screen.get().is === 'apart'),
+    };
+  },
+};
+
 /** Merged a moment before. The way back is where it was merged, and goes with the page. */
 export const undo: Way = {
   endsWithPage: true,
