@@ -271,8 +271,11 @@ export const BothKept: Story = {
     await userEvent.click(await inside.findByRole('button', { name: 'Compare them' }));
     await userEvent.click(await inside.findByRole('button', { name: 'Keep both' }));
     await expect(await inside.findByText(/^Both stay as they are\./)).toBeVisible();
-    await userEvent.click(inside.getByRole('button', { name: 'Undo' }));
+    const both = inside.getByRole('group', { name: 'Two records of one session?' });
+    await expect(both).toHaveFocus();
+    await userEvent.keyboard('{Tab}{Enter}');
     await expect(await inside.findByRole('button', { name: 'Keep both' })).toBeVisible();
+    await expect(both).toHaveFocus();
   },
 };
 

@@ -34,11 +34,13 @@ export function Merge({ own, otherId, as, units, linkTo, onMerged, onRestored }:
   const model = useModel(session => createMerge({ session, own, otherId, onMerged, onRestored }), [own.id, otherId]);
   const screen = useStore(model.$screen);
   const place = useRef<HTMLDivElement>(null);
-  const isChosen = screen.is === 'merged' || screen.is === 'undone' || screen.is === 'apart';
-  // the button that was pressed is gone
+  const before = useRef(screen.is);
+  // after a choice, and after it is taken back, the button that was pressed is gone
   useEffect(() => {
-    if (isChosen) place.current?.focus();
-  }, [isChosen, screen.is]);
+    const isChosen = screen.is === 'merged' || screen.is === 'undone' || screen.is === 'apart';
+    if (isChosen || before.current === 'apart') place.current?.focus();
+    before.current = screen.is;
+  }, [screen.is]);
   if (screen.is === 'alone') return null;
   return (
     <div ref={place} className={stack} tabIndex={-1} role="group" aria-label={copy.title}>

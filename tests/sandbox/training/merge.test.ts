@@ -1,7 +1,9 @@
+import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { NewWorkout } from '../../../src/core/contract/schemas/training/workouts.js';
 import { listPersonalBests } from '../../../src/core/contract/training/records.js';
 import {
+  deleteWorkout,
   getWorkout,
   getWorkoutGraph,
   getWorkoutSummary,
@@ -13,7 +15,10 @@ import {
   saveWorkout,
 } from '../../../src/core/contract/training/workouts.js';
 import { updateUser } from '../../../src/core/contract/users.js';
+import { DAY, now } from '../../../src/core/dates.js';
 import { audit } from '../../../src/sandbox/http/tables.js';
+import { workoutsApart } from '../../../src/sandbox/training/tables/workouts.js';
+import { purgeWorkouts } from '../../../src/sandbox/training/workouts/change.js';
 import { done, refused } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { newPerson, type Person } from '../support/people.js';
@@ -155,6 +160,21 @@ describe('two records that overlap, of which the member keeps both', () => {
       { otherId: heart, apart: true },
       { otherId: heart, apart: false },
     ]);
+  });
+
+  it('leave nothing of it when one of them is gone for good', async () => {
+    const [bike, heart] = (await threeTimes()).map(({ id }) => id) as [string, string, string];
+    await done(keepApart(bike, heart));
+    const { db } = sandbox.database;
+    const pairs = () =>
+      db
+        .select()
+        .from(workoutsApart)
+        .where(inArray(workoutsApart.workoutId, [bike, heart]));
+    expect(await pairs()).toHaveLength(2);
+    await done(member.client(deleteWorkout, { userId: member.userId, workoutId: heart }));
+    await purgeWorkouts(db, now() + 31 * DAY);
+    expect(await pairs()).toEqual([]);
   });
 
   it('must both be the member’s own, and two', async () => {
