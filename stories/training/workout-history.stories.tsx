@@ -73,6 +73,43 @@ export const DeletedAndRestored: Story = {
   },
 };
 
+/** What was deleted can come back for 30 days: one by one, or all that are shown. */
+export const RecentlyDeleted: Story = {
+  parameters: { scene: aYear },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await userEvent.click(await inside.findByRole('button', { name: 'Select' }));
+    for (const box of (await inside.findAllByRole('checkbox')).slice(0, 3)) await userEvent.click(box);
+    await userEvent.click(await inside.findByRole('button', { name: 'Delete 3 workouts' }));
+    await userEvent.click(await inside.findByRole('button', { name: 'Recently deleted' }));
+    const drawer = within(await inside.findByRole('dialog', { name: 'Recently deleted' }));
+    const [one] = await drawer.findAllByRole('button', { name: /^Restore .* Ride$/ });
+    if (one) await userEvent.click(one);
+    await expect(await drawer.findByText('1 workout restored.')).toBeVisible();
+    await userEvent.click(await drawer.findByRole('button', { name: 'Restore 2 workouts' }));
+    await expect(await drawer.findByText('2 workouts restored.')).toBeVisible();
+    await expect(drawer.getByText('Nothing deleted')).toBeVisible();
+  },
+};
+
+/** The list of what was deleted does not come, and comes when asked again. */
+export const RecentlyDeletedFailed: Story = {
+  parameters: {
+    scene: {
+      world: 'training',
+      signedInAs: 'member',
+      fault: [{ kind: 'status', call: 'listDeletedWorkouts', status: 503, times: 3 }],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await userEvent.click(await inside.findByRole('button', { name: 'Recently deleted' }));
+    const drawer = within(await inside.findByRole('dialog', { name: 'Recently deleted' }));
+    await userEvent.click(await drawer.findByRole('button', { name: 'Try again' }));
+    await expect(await drawer.findByText('Nothing deleted')).toBeVisible();
+  },
+};
+
 /** Nothing matches, and the way back. */
 export const NothingFound: Story = {
   parameters: { scene: aYear },

@@ -57,6 +57,7 @@ export const words: TextsByScope<typeof english | typeof addWords> = {
     download: 'Descargar',
     listAsCsv: 'Esta lista en CSV',
     listAsCsvText: 'Una línea por cada entrenamiento que muestran los filtros',
+    recentlyDeleted: 'Eliminados hace poco',
     everything: 'Todo en un ZIP',
     everythingText: 'Entrenamientos con sus lecturas, fuerza, récords e insignias',
     deleted: count => `${workouts(count)} borrado${ending(count)}. Sus récords pasaron al siguiente mejor.`,

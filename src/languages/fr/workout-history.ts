@@ -54,6 +54,7 @@ export const words = inFrench((french): TextsByScope<typeof english | typeof add
       download: 'Télécharger',
       listAsCsv: 'Cette liste en CSV',
       listAsCsvText: 'Une ligne par séance que montrent les filtres',
+      recentlyDeleted: 'Supprimées récemment',
       everything: 'Tout en ZIP',
       everythingText: 'Séances avec leurs mesures, musculation, records, badges',
       deleted: count => `${workouts(count)} supprimé${ending(count)}. Leurs records passent à la meilleure suivante.`,

@@ -50,6 +50,7 @@ export const words: TextsByScope<typeof english | typeof addWords> = {
     download: 'Downloaden',
     listAsCsv: 'Deze lijst als CSV',
     listAsCsvText: 'Een regel per training die de filters tonen',
+    recentlyDeleted: 'Onlangs verwijderd',
     everything: 'Alles als ZIP',
     everythingText: 'Trainingen met metingen, kracht, records en badges',
     deleted: count => `${workouts(count)} verwijderd. De records gingen naar de volgende beste.`,

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { updatePreferences } from '../../../src/core/contract/preferences.js';
 import type { NewWorkout } from '../../../src/core/contract/schemas/training/workouts.js';
@@ -7,6 +8,7 @@ import {
   getStatisticsLabels,
   getWorkout,
   getWorkoutGraph,
+  listDeletedWorkouts,
   getWorkoutHistory,
   getWorkoutLog,
   getWorkoutSummary,
@@ -19,6 +21,7 @@ import {
 } from '../../../src/core/contract/training/workouts.js';
 import { updateUser } from '../../../src/core/contract/users.js';
 import { DAY, now } from '../../../src/core/dates.js';
+import { workouts } from '../../../src/sandbox/training/tables/workouts.js';
 import { purgeWorkouts } from '../../../src/sandbox/training/workouts/change.js';
 import { done, refused } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
@@ -309,5 +312,36 @@ describe('a workout that is changed or deleted', () => {
     expect(await purgeWorkouts(db, now() + 29 * DAY)).toBe(0);
     expect(await purgeWorkouts(db, now() + 31 * DAY)).toBe(1);
     expect(await refused(client(restoreWorkout, { userId, workoutId: id }))).toBe('notFound');
+  });
+
+  it('is listed with what else can come back, the last one first, until the day it cannot', async () => {
+    const { userId, client } = member;
+    const [first, second] = [await saved(member, ride(1)), await saved(member, ride(2))];
+    for (const { id } of [first, second]) await done(client(deleteWorkout, { userId, workoutId: id }));
+    const wasDeleted = (id: string, seconds: number) =>
+      sandbox.database.db
+        .update(workouts)
+        .set({ deletedAt: now() - seconds })
+        .where(eq(workouts.id, id));
+    await wasDeleted(first.id, 30 * DAY - 60);
+    const deleted = async (page = {}) => done(client(listDeletedWorkouts, { userId, ...page }));
+    const { items, total } = await deleted();
+    expect(items.map(({ id }) => id)).toEqual([second.id, first.id]);
+    const { type, title, startedAt, timeZone, durationSeconds } = first;
+    expect(items[1]).toMatchObject({ type, title, startedAt, timeZone, durationSeconds });
+    expect(total).toBe(2);
+    expect((await deleted({ offset: 1, limit: 1 })).items.map(({ id }) => id)).toEqual([first.id]);
+    await done(client(restoreWorkout, { userId, workoutId: second.id }));
+    expect((await deleted()).total).toBe(1);
+    await wasDeleted(first.id, 30 * DAY + 60);
+    expect((await deleted()).total).toBe(0);
+  });
+
+  it('is on nobody else’s list', async () => {
+    const { userId, client } = member;
+    await done(client(deleteWorkout, { userId, workoutId: (await saved(member, ride(1))).id }));
+    const stranger = await newPerson(sandbox);
+    expect(await refused(stranger.client(listDeletedWorkouts, { userId }))).toBe('notFound');
+    expect((await done(stranger.client(listDeletedWorkouts, { userId: stranger.userId }))).items).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import type { PageQuery } from '../schemas/query.js';
 import type { WorkoutDetail, WorkoutGraph, WorkoutSummary } from '../schemas/training/workout-detail.js';
 import type { WorkoutApart, WorkoutMerge, WorkoutMerged } from '../schemas/training/workout-merge.js';
 import type {
+  DeletedWorkouts,
   LoggedWorkout,
   NewWorkout,
   StatisticsLabels,
@@ -42,6 +43,9 @@ export const deleteWorkout = call<object, WorkoutDeleted>()(
   '/users/:userId/workouts/items/:workoutId',
   writes,
 );
+
+/** The workouts that can still be brought back, the one that was deleted last first. */
+export const listDeletedWorkouts = call<PageQuery, DeletedWorkouts>()('GET', '/users/:userId/workouts/deleted', reads);
 
 /** Brings a deleted workout back, and its records. Of one that was not deleted nothing changes. */
 export const restoreWorkout = call<object, Workout>()('PUT', '/users/:userId/workouts/items/:workoutId/restoration', {

@@ -5,6 +5,7 @@ import type { Context, Handlers } from '../../http/handler.js';
 import { callerIn } from '../../people/find-user.js';
 import { graphWithout, heartSafe, listWithout, summaryWithout } from '../heart-privacy.js';
 import { changeWorkout, deleteWorkout, restoreWorkout } from '../workouts/change.js';
+import { deletedWorkouts } from '../workouts/deleted.js';
 import { memberOf, workoutDetail, workoutGraph, workoutSummary } from '../workouts/detail.js';
 import { keepApart } from '../workouts/apart.js';
 import { listedWorkouts, workoutHistory, workoutLog } from '../workouts/history.js';
@@ -31,6 +32,7 @@ export const workoutHandlers = {
   getWorkoutLog: ({ db }, { userId, ...page }) => workoutLog(db, userId, page),
   logWorkout: (context, { userId, ...logged }) => logWorkout(context, userId, logged),
   deleteWorkout: (context, { userId, workoutId }) => deleteWorkout(context, userId, workoutId),
+  listDeletedWorkouts: (context, { userId, ...page }) => deletedWorkouts(context, userId, page),
   restoreWorkout: (context, { userId, workoutId }) => restoreWorkout(context, userId, workoutId),
   updateWorkout: (context, { userId, workoutId, ...patch }) => changeWorkout(context, userId, workoutId, patch),
   mergeWorkout: (context, { userId, workoutId, ...merge }) => mergeWorkouts(context, userId, workoutId, merge),

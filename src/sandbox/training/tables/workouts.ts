@@ -75,6 +75,10 @@ export const workouts = pgTable(
     index('workouts_content')
       .on(table.userId, table.contentId)
       .where(sql`deleted_at is null`),
+    // of one member, for bringing back; of all, for purging
+    index('workouts_restorable')
+      .on(table.userId, table.deletedAt)
+      .where(sql`deleted_at is not null`),
     index('workouts_deleted')
       .on(table.deletedAt)
       .where(sql`deleted_at is not null`),

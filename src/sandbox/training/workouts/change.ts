@@ -14,7 +14,7 @@ import { isOf } from './filters.js';
 import { findWorkout, noWorkout } from './find.js';
 
 /** How long a deleted workout can be brought back. */
-const RESTORABLE = 30 * DAY;
+export const RESTORABLE = 30 * DAY;
 
 type Row = typeof workouts.$inferSelect;
 

@@ -51,6 +51,7 @@ export const words = besidePersonWords(
     download: 'Download',
     listAsCsv: 'This list as CSV',
     listAsCsvText: 'A line for each workout that the filters show',
+    recentlyDeleted: 'Recently deleted',
     everything: 'Everything as ZIP',
     everythingText: 'Workouts with readings, strength, records, badges',
     deleted: (count: number) => `${workouts(count)} deleted. Their records went to the next best.`,

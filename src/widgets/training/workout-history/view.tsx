@@ -4,7 +4,7 @@ import { localDay } from '../../../core/time-zones.js';
 import { Button } from '../../../ui/actions/button/button.js';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.js';
 import { ListSkeleton } from '../../../ui/feedback/skeletons/skeletons.js';
-import { bike, plus, search } from '../../../ui/icon/shapes.js';
+import { bike, plus, search, trash } from '../../../ui/icon/shapes.js';
 import { useWords } from '../../../ui/language/language.js';
 import type { PropsOf } from '../../element/define.js';
 import { LazyView } from '../../element/lazy-view.js';
@@ -27,6 +27,7 @@ import { OrderedList, WeekList } from './week-list.js';
 
 // What comes of a press: the list stands there before.
 const loadToasts = () => import('./toasts.tsx?widget');
+const loadDeleted = () => import('./deleted/view.tsx?widget');
 const loadArchive = () => import('./archive/view.tsx?widget');
 const loadChosenBar = () => import('./chosen-bar.tsx?widget');
 
@@ -67,19 +68,28 @@ type ShownProps = Pick<Props, 'workoutHref' | 'onWorkoutRequested' | 'onWorkoutA
 /** The workouts, what brings more of them in, and what takes them out: both stay while the list changes. */
 function Shown(props: ShownProps) {
   const { model, state, onWorkoutAdded } = props;
+  const copy = useWords(words);
   const { totals, settings } = useStore(model.$known);
   // by then the member's units and clocks are known too
   const isKnown = totals !== undefined || state.failure !== undefined;
-  const [open, setOpen] = useState<'add' | 'archive'>();
+  const [open, setOpen] = useState<'add' | 'archive' | 'deleted'>();
   const close = () => setOpen(undefined);
   return (
     <>
       <Workouts {...props} onAdd={() => setOpen('add')} onArchive={() => setOpen('archive')} />
+      {isKnown && (
+        <Button type="ghost" size="sm" icon={trash} onClick={() => setOpen('deleted')}>
+          {copy.recentlyDeleted}
+        </Button>
+      )}
       {open === 'add' && isKnown && (
         <Adding model={model} way={wayOf(props)} onWorkoutAdded={onWorkoutAdded} onClose={close} />
       )}
       {open === 'archive' && (
         <LazyView load={loadArchive} props={{ timeZone: settings.timeZone, onClose: close }} waiting={null} />
+      )}
+      {open === 'deleted' && (
+        <LazyView load={loadDeleted} props={{ onRestored: () => void model.again(), onClose: close }} waiting={null} />
       )}
     </>
   );

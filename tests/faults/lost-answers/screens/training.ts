@@ -1,4 +1,6 @@
-import { acts, kept, notKept, sameWalk, trainingCalls, type TrainingCallName } from '../calls/training.js';
+import { deleteWorkout } from '../../../../src/core/contract/training/workouts.js';
+import { done } from '../../../support/results.js';
+import { acts, kept, notKept, sameWalk, trainingCalls, walk, type TrainingCallName } from '../calls/training.js';
 import type { LostCall } from '../calls/lost-call.js';
 import * as adding from './training/adding.js';
 import * as challenges from './training/challenges.js';
@@ -74,6 +76,9 @@ export const otherTrainingScreens: readonly Other[] = [
   other('updateStreak', 'a day frozen', streak.freezeDay),
   other('deleteWorkout', 'from the list', workouts.deleteListed),
   other('restoreWorkout', 'into the list', workouts.bringBackListed),
+  other('restoreWorkout', 'of what was deleted', workouts.bringBackDeleted, {
+    prepare: request => done(request(deleteWorkout, { userId: 'usr_member', workoutId: walk.id })),
+  }),
   other('restoreWorkout', 'a session', strength.bringBackSession, { path: /\/restoration$/ }),
   other('restoreWorkout', 'after a merge', merging.undo, { path: new RegExp(`/${sameWalk.id}/restoration$`) }),
   other('mergeWorkout', 'into the other', merging.mergeInto('other')),

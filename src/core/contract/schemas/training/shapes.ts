@@ -19,6 +19,7 @@ export const trainingShapes = {
   getWorkoutLog: { input: pageQuery, output: workouts.workoutLog },
   logWorkout: { input: workouts.loggedWorkout, output: workouts.workoutSaved },
   deleteWorkout: { input: nothing, output: workouts.workoutDeleted },
+  listDeletedWorkouts: { input: pageQuery, output: workouts.deletedWorkouts },
   restoreWorkout: { input: nothing, output: workouts.workout },
   updateWorkout: { input: workouts.workoutPatch, output: workouts.workout },
   mergeWorkout: { input: merge.workoutMerge, output: merge.workoutMerged },

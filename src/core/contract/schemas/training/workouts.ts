@@ -184,6 +184,22 @@ export type WorkoutPatch = v.InferOutput<typeof workoutPatch>;
 export const workoutDeleted = v.object({ id: v.string(), deleted: v.literal(true), restorableUntil: seconds });
 export type WorkoutDeleted = v.InferOutput<typeof workoutDeleted>;
 
+/** A workout that can still be brought back, until `restorableUntil`. */
+export const deletedWorkout = v.object({
+  id: v.string(),
+  type: workoutType,
+  title: v.string(),
+  startedAt: seconds,
+  /** Where it was done. */
+  timeZone: v.string(),
+  durationSeconds: v.number(),
+  restorableUntil: seconds,
+});
+export type DeletedWorkout = v.InferOutput<typeof deletedWorkout>;
+
+export const deletedWorkouts = pageOf(deletedWorkout);
+export type DeletedWorkouts = v.InferOutput<typeof deletedWorkouts>;
+
 /** The log: what was done, day by day, newest first. */
 export const workoutLog = v.object({
   items: v.array(

@@ -2,6 +2,7 @@ import { getWorkout } from '../../../../../src/core/contract/training/workouts.j
 import type { Session } from '../../../../../src/core/session/session.js';
 import { createWorkoutEditor } from '../../../../../src/widgets/training/workout-detail/edit/model.js';
 import { createWorkoutDetail } from '../../../../../src/widgets/training/workout-detail/model.js';
+import { createDeleted } from '../../../../../src/widgets/training/workout-history/deleted/model.js';
 import { deleteWorkouts, undoDeletion } from '../../../../../src/widgets/training/workout-history/deletion.js';
 import { createWorkoutHistory } from '../../../../../src/widgets/training/workout-history/model.js';
 import { done } from '../../../../support/results.js';
@@ -103,6 +104,23 @@ export const deleteListed: Way = {
         const outcome = last();
         return shows(outcome?.is === 'notDeleted' ? outcome.code : undefined, !isListed());
       },
+    };
+  },
+};
+
+/** From the list of what was deleted, on any day after. */
+export const bringBackDeleted: Way = {
+  async open(session) {
+    const model = createDeleted(session, () => undefined);
+    model.$screen.listen(() => undefined);
+    const items = () => {
+      const screen = model.$screen.get();
+      return screen.is === 'list' ? screen.items : undefined;
+    };
+    await until(() => items() !== undefined);
+    return {
+      press: () => model.restore([walk.id]),
+      reads: () => shows(model.$restoration.get().failed?.code, items()?.length === 0),
     };
   },
 };

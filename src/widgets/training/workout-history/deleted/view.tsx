@@ -1,0 +1,157 @@
+import { useEffect, useRef } from 'react';
+import type { DeletedWorkout } from '../../../../core/contract/schemas/training/workouts.js';
+import { formatDate } from '../../../../core/dates.js';
+import { localDay } from '../../../../core/time-zones.js';
+import { Button } from '../../../../ui/actions/button/button.js';
+import { disciplineMarks } from '../../../../ui/data/content-card/discipline.js';
+import { Banner } from '../../../../ui/feedback/banner/banner.js';
+import { Drawer } from '../../../../ui/feedback/drawer/drawer.js';
+import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.js';
+import { ListSkeleton } from '../../../../ui/feedback/skeletons/skeletons.js';
+import { Icon } from '../../../../ui/icon/icon.js';
+import { trash, undo } from '../../../../ui/icon/shapes.js';
+import { useLocale, useWords } from '../../../../ui/language/language.js';
+import { cx } from '../../../../ui/style/cx.js';
+import { hues } from '../../../../ui/style/hues.css.js';
+import { rows } from '../../../layout/sections.css.js';
+import { NotLoaded } from '../../../screen/not-loaded.js';
+import { PersonView } from '../../../screen/person-view.js';
+import { useModel } from '../../../screen/use-model.js';
+import { useStore } from '../../../screen/use-store.js';
+import { workoutWords } from '../../../workouts/copy.js';
+import { writeDay } from '../../../workouts/days.js';
+import { disciplineOf } from '../../../workouts/disciplines.js';
+import { ListFoot } from '../../../workouts/list-foot.js';
+import { notDoneText } from '../../../workouts/not-done.js';
+import { deletedWords } from './copy.js';
+import { facts, list, mark, muted, name, row } from './deleted.css.js';
+import { createDeleted, type DeletedModel, type Restoration } from './model.js';
+
+interface DeletedProps {
+  onRestored: () => void;
+  onClose: () => void;
+}
+
+/** What was deleted in the last 30 days, and the way back. */
+export function View({ onRestored, onClose }: DeletedProps) {
+  const copy = useWords(deletedWords);
+  const model = useModel(session => createDeleted(session, onRestored), []);
+  const screen = useStore(model.$screen);
+  const { busy } = useStore(model.$restoration);
+  const ids = screen.is === 'list' ? (screen.items ?? []).map(({ id }) => id) : [];
+  return (
+    <Drawer
+      open
+      title={copy.title}
+      onClose={onClose}
+      footer={
+        ids.length > 1 && (
+          <Button
+            type="secondary"
+            icon={undo}
+            loading={busy.size > 1}
+            disabled={busy.size === 1}
+            onClick={() => void model.restore(ids)}
+          >
+            {copy.restoreAll(ids.length)}
+          </Button>
+        )
+      }
+    >
+      <div className={rows}>
+        <p>{copy.text}</p>
+        <Outcome model={model} />
+        <PersonView screen={screen} texts={{ what: copy.what }} onRetry={model.retry}>
+          {({ items, total, waiting, failure }) => (
+            <>
+              {waiting && !items && <ListSkeleton items={3} />}
+              {items && total === 0 && (
+                <EmptyState icon={trash} title={copy.none}>
+                  {copy.noneText}
+                </EmptyState>
+              )}
+              {items && total > 0 && (
+                <ul className={list} role="list" aria-label={copy.list}>
+                  {items.map(item => (
+                    <Row key={item.id} item={item} busy={busy} onRestore={() => void model.restore([item.id])} />
+                  ))}
+                </ul>
+              )}
+              {failure ? (
+                <NotLoaded what={copy.what} why={{ code: failure }} onRetry={model.retry} />
+              ) : (
+                items &&
+                total > items.length && (
+                  <ListFoot
+                    shown={items.length}
+                    total={total}
+                    waiting={waiting}
+                    texts={copy}
+                    onMore={() => void model.more()}
+                  />
+                )
+              )}
+            </>
+          )}
+        </PersonView>
+      </div>
+    </Drawer>
+  );
+}
+
+/** What has come of a press. The button is gone with its row, so that the focus comes here. */
+function Outcome({ model }: { model: DeletedModel }) {
+  const copy = useWords(deletedWords);
+  const { restored, failed } = useStore(model.$restoration);
+  const place = useRef<HTMLDivElement>(null);
+  const isSaid = restored > 0 || failed !== undefined;
+  useEffect(() => {
+    if (isSaid) place.current?.focus();
+  }, [isSaid]);
+  if (!isSaid) return null;
+  return (
+    <div ref={place} className={rows} tabIndex={-1} role="group" aria-label={copy.title}>
+      {restored > 0 && <Banner tone="success">{copy.restored(restored)}</Banner>}
+      {failed && <Banner tone="critical">{notDoneText(copy.notRestored(failed.count), failed, copy)}</Banner>}
+    </div>
+  );
+}
+
+interface RowProps {
+  item: DeletedWorkout;
+  busy: Restoration['busy'];
+  onRestore: () => void;
+}
+
+function Row({ item, busy, onRestore }: RowProps) {
+  const copy = useWords(deletedWords);
+  const { types } = useWords(workoutWords);
+  const locale = useLocale();
+  const { id, type, title, startedAt, timeZone, restorableUntil } = item;
+  const discipline = disciplineOf[type];
+  const day = writeDay(localDay(timeZone, startedAt), locale, { weekday: 'short', month: 'short', day: 'numeric' });
+  return (
+    <li className={row}>
+      <span className={cx(mark, hues[discipline])}>
+        <Icon shape={disciplineMarks[discipline]} size="md" />
+      </span>
+      <span className={facts}>
+        <span className={name}>
+          <bdi>{title}</bdi>
+        </span>
+        <span className={muted}>{[types[type], day].join(' · ')}</span>
+        <span className={muted}>{copy.until(formatDate(restorableUntil, locale))}</span>
+      </span>
+      <Button
+        type="secondary"
+        size="sm"
+        label={copy.restoreOne(title)}
+        loading={busy.has(id)}
+        disabled={busy.size > 0 && !busy.has(id)}
+        onClick={onRestore}
+      >
+        {copy.restore}
+      </Button>
+    </li>
+  );
+}
