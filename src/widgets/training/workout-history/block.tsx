@@ -78,8 +78,9 @@ function Content({ workout, dated }: Pick<BlockProps, 'workout' | 'dated'>) {
         <span>{formatNumber(minutesOf(durationSeconds), locale)}</span>
         <span className={minutesUnit}>{unit}</span>
       </span>
-      <span className={name} dir="auto">
-        {completed ? title : `${leftEarly} · ${title}`}
+      <span className={name}>
+        {!completed && `${leftEarly} · `}
+        <bdi>{title}</bdi>
       </span>
     </>
   );

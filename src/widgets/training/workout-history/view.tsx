@@ -78,9 +78,11 @@ function Shown(props: ShownProps) {
     <>
       <Workouts {...props} onAdd={() => setOpen('add')} onArchive={() => setOpen('archive')} />
       {isKnown && (
-        <Button type="ghost" size="sm" icon={trash} onClick={() => setOpen('deleted')}>
-          {copy.recentlyDeleted}
-        </Button>
+        <div>
+          <Button type="secondary" size="sm" icon={trash} onClick={() => setOpen('deleted')}>
+            {copy.recentlyDeleted}
+          </Button>
+        </div>
       )}
       {open === 'add' && isKnown && (
         <Adding model={model} way={wayOf(props)} onWorkoutAdded={onWorkoutAdded} onClose={close} />
@@ -89,7 +91,11 @@ function Shown(props: ShownProps) {
         <LazyView load={loadArchive} props={{ timeZone: settings.timeZone, onClose: close }} waiting={null} />
       )}
       {open === 'deleted' && (
-        <LazyView load={loadDeleted} props={{ onRestored: () => void model.again(), onClose: close }} waiting={null} />
+        <LazyView
+          load={loadDeleted}
+          props={{ timeZone: settings.timeZone, onRestored: () => void model.again(), onClose: close }}
+          waiting={null}
+        />
       )}
     </>
   );

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import type { DeletedWorkout } from '../../../../core/contract/schemas/training/workouts.js';
-import { formatDate } from '../../../../core/dates.js';
 import { localDay } from '../../../../core/time-zones.js';
 import { Button } from '../../../../ui/actions/button/button.js';
 import { disciplineMarks } from '../../../../ui/data/content-card/discipline.js';
@@ -28,12 +27,14 @@ import { facts, list, mark, muted, name, row } from './deleted.css.js';
 import { createDeleted, type DeletedModel, type Restoration } from './model.js';
 
 interface DeletedProps {
+  /** Whose clock tells the days, an IANA name. */
+  timeZone: string;
   onRestored: () => void;
   onClose: () => void;
 }
 
 /** What was deleted in the last 30 days, and the way back. */
-export function View({ onRestored, onClose }: DeletedProps) {
+export function View({ timeZone, onRestored, onClose }: DeletedProps) {
   const copy = useWords(deletedWords);
   const model = useModel(session => createDeleted(session, onRestored), []);
   const screen = useStore(model.$screen);
@@ -73,7 +74,13 @@ export function View({ onRestored, onClose }: DeletedProps) {
               {items && total > 0 && (
                 <ul className={list} role="list" aria-label={copy.list}>
                   {items.map(item => (
-                    <Row key={item.id} item={item} busy={busy} onRestore={() => void model.restore([item.id])} />
+                    <Row
+                      key={item.id}
+                      item={item}
+                      timeZone={timeZone}
+                      busy={busy}
+                      onRestore={() => void model.restore([item.id])}
+                    />
                   ))}
                 </ul>
               )}
@@ -119,17 +126,19 @@ function Outcome({ model }: { model: DeletedModel }) {
 
 interface RowProps {
   item: DeletedWorkout;
+  timeZone: string;
   busy: Restoration['busy'];
   onRestore: () => void;
 }
 
-function Row({ item, busy, onRestore }: RowProps) {
+function Row({ item, timeZone, busy, onRestore }: RowProps) {
   const copy = useWords(deletedWords);
   const { types } = useWords(workoutWords);
   const locale = useLocale();
-  const { id, type, title, startedAt, timeZone, restorableUntil } = item;
+  const { id, type, title, startedAt, restorableUntil } = item;
   const discipline = disciplineOf[type];
-  const day = writeDay(localDay(timeZone, startedAt), locale, { weekday: 'short', month: 'short', day: 'numeric' });
+  const day = { month: 'short', day: 'numeric' } as const;
+  const began = writeDay(localDay(item.timeZone, startedAt), locale, { weekday: 'short', ...day });
   return (
     <li className={row}>
       <span className={cx(mark, hues[discipline])}>
@@ -139,8 +148,8 @@ function Row({ item, busy, onRestore }: RowProps) {
         <span className={name}>
           <bdi>{title}</bdi>
         </span>
-        <span className={muted}>{[types[type], day].join(' · ')}</span>
-        <span className={muted}>{copy.until(formatDate(restorableUntil, locale))}</span>
+        <span className={muted}>{[types[type], began].join(' · ')}</span>
+        <span className={muted}>{copy.until(writeDay(localDay(timeZone, restorableUntil), locale, day))}</span>
       </span>
       <Button
         type="secondary"
