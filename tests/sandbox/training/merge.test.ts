@@ -141,11 +141,12 @@ describe('two records that overlap, of which the member keeps both', () => {
     const [bike, heart, watch] = (await threeTimes()).map(({ id }) => id) as [string, string, string];
     await done(keepApart(bike, heart));
     expect([await offeredBy(bike), await offeredBy(heart)]).toEqual([[watch], [watch]]);
-    expect((await offeredBy(watch)).toSorted()).toEqual([bike, heart].toSorted());
+    // those that began first come first
+    expect(await offeredBy(watch)).toEqual([heart, bike]);
     await done(keepApart(bike, watch));
     // from the other's side as well
     await done(keepApart(heart, bike, false));
-    expect([await offeredBy(bike), await offeredBy(heart)]).toEqual([[heart], [bike, watch].toSorted()]);
+    expect([await offeredBy(bike), await offeredBy(heart)]).toEqual([[heart], [watch, bike]]);
   });
 
   it('are kept apart twice as once, with one line in the audit trail', async () => {
