@@ -132,11 +132,20 @@ export const Collapsed: Story = {
   args: { ...beside.args, defaultCollapsed: true },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    canvas.getByRole('link', { name: 'Home' }).focus();
+    const link = canvas.getByRole('link', { name: 'Home' });
+    link.focus();
     await userEvent.tab({ shift: true });
     await userEvent.tab();
-    // On the way back the logo may have shown its own.
-    await waitFor(() => expect(canvas.getByRole('tooltip')).toHaveTextContent('Home'));
+    await expect(link).toHaveFocus();
+    // The browser's pointer may rest where the logo is: then its remark comes a moment later, in place of this one.
+    await waitFor(() => {
+      const remark = canvas.queryByRole('tooltip');
+      if (remark?.textContent !== 'Home') {
+        link.blur();
+        link.focus();
+      }
+      return expect(remark).toHaveTextContent('Home');
+    });
     await expect(canvas.getByRole('tooltip')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Billing' }));
     await expect(canvas.getByRole('link', { name: 'Invoices' })).toBeVisible();
