@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -53,7 +53,8 @@ describe('the offer picker', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Choose plan, Connect' }));
     expect(onOfferSelected).toHaveBeenCalledExactlyOnceWith({ offerId: 'b' });
     const panel = await screen.findByRole('region', { name: 'Membership Plan' });
-    expect(panel.contains(document.activeElement)).toBe(true);
+    // the focus moves once it is drawn
+    await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true));
     expect(within(panel).getByText('Renews every month.')).toBeTruthy();
     await userEvent.dblClick(within(panel).getByRole('button', { name: 'Subscribe' }));
     expect(onOfferChosen).toHaveBeenCalledExactlyOnceWith({ offerId: 'b', offer: offers[1] });
