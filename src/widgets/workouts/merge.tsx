@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { Workout } from '../../core/contract/schemas/training/workouts.js';
 import { formatDate } from '../../core/dates.js';
 import { formatList } from '../../core/lists.js';
@@ -94,57 +94,61 @@ function Choice({ own, screen: { other, doing, failure }, model, as, units }: Ch
   );
 }
 
-function BothKept({ screen: { undoing, failure }, model }: { screen: Apart; model: MergeModel }) {
+interface DoneProps extends Pick<Merged, 'undoing' | 'failure'> {
+  title?: string;
+  onUndo: () => void;
+  children: ReactNode;
+}
+
+/** A choice that was made, and the way back from it. */
+function Done({ title, undoing, failure, onUndo, children }: DoneProps) {
   const copy = useWords(mergeWords);
   return (
     <>
       <Banner
         tone="success"
+        title={title}
         actions={
-          <Button type="secondary" size="sm" icon={undoIcon} loading={undoing} onClick={() => void model.chooseAgain()}>
+          <Button type="secondary" size="sm" icon={undoIcon} loading={undoing} onClick={onUndo}>
             {copy.undo}
           </Button>
         }
       >
-        {copy.keptBoth}
+        {children}
       </Banner>
       {failure && <Banner tone="critical">{failureText(failure, copy)}</Banner>}
     </>
   );
 }
 
+const BothKept = ({ screen, model }: { screen: Apart; model: MergeModel }) => (
+  <Done undoing={screen.undoing} failure={screen.failure} onUndo={() => void model.chooseAgain()}>
+    {useWords(mergeWords).keptBoth}
+  </Done>
+);
+
 interface OutcomeProps extends Pick<MergeProps, 'linkTo'> {
   screen: Merged;
   model: MergeModel;
 }
 
-function Outcome({ screen: { kept, side, filled, other, undoing, failure }, model, linkTo }: OutcomeProps) {
+function Outcome({ screen, model, linkTo }: OutcomeProps) {
   const copy = useWords(mergeWords);
   const locale = useLocale();
+  const { kept, side, filled, other, undoing, failure } = screen;
   const taken = filled.map(slug => copy.metrics[slug]);
   return (
-    <>
-      <Banner
-        tone="success"
-        title={copy.merged(kept.title)}
-        actions={
-          <Button type="secondary" size="sm" icon={undoIcon} loading={undoing} onClick={() => void model.undo()}>
-            {copy.undo}
-          </Button>
-        }
-      >
-        {[
-          ...(taken.length > 0 ? [copy.filled(formatList(taken, locale))] : []),
-          copy.until(formatDate(other.restorableUntil, locale)),
-        ].join(' ')}
-        {side === 'other' && (
-          <>
-            {' '}
-            <Link {...linkTo(kept.id)}>{copy.see}</Link>
-          </>
-        )}
-      </Banner>
-      {failure && <Banner tone="critical">{failureText(failure, copy)}</Banner>}
-    </>
+    <Done title={copy.merged(kept.title)} undoing={undoing} failure={failure} onUndo={() => void model.undo()}>
+      {[
+        ...(taken.length > 0 ? [copy.filled(formatList(taken, locale))] : []),
+        copy.until(formatDate(other.restorableUntil, locale)),
+      ].join(' ')}
+      {side === 'other' && (
+        <>
+          {' '}
+          <Link {...linkTo(kept.id)}>{copy.see}</Link>
+        </>
+      )}
+    </Done>
   );
 }

@@ -4,7 +4,7 @@ import { deleteWorkout, getWorkout, listWorkouts } from '../../../src/core/contr
 import { DAY, now } from '../../../src/core/dates.js';
 import type { Session } from '../../../src/core/session/session.js';
 import { workouts } from '../../../src/sandbox/training/tables/workouts.js';
-import { createDeleted } from '../../../src/widgets/training/workout-history/deleted/model.js';
+import { createDeletedWorkouts } from '../../../src/widgets/training/workout-history/deleted/model.js';
 import { inWorld } from '../../support/in-world.js';
 import { done } from '../../support/results.js';
 import type { TestSandbox } from '../../support/sandbox.js';
@@ -31,7 +31,7 @@ const isThere = async (workoutId: string) => (await session.request(getWorkout, 
 
 async function opens() {
   const onRestored = vi.fn();
-  const model = createDeleted(session, onRestored);
+  const model = createDeletedWorkouts(session, onRestored);
   model.$screen.listen(() => undefined);
   const list = () => {
     const screen = model.$screen.get();

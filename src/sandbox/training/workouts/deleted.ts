@@ -16,7 +16,6 @@ export const deletedWorkouts = ({ db, now }: Context, userId: string, page: Page
         title: workouts.title,
         startedAt: workouts.startedAt,
         timeZone: workouts.timeZone,
-        durationSeconds: workouts.durationSeconds,
         deletedAt: workouts.deletedAt,
       })
       .from(workouts)

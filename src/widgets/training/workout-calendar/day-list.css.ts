@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { hue } from '../../../ui/style/hues.css.js';
 import { focusRing, type } from '../../../ui/style/mixins.js';
 import { vars } from '../../../ui/tokens/contract.js';
 
@@ -50,17 +49,6 @@ export const row = style({
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
     '&:focus-visible': focusRing,
   },
-});
-
-export const mark = style({
-  display: 'grid',
-  placeContent: 'center',
-  width: 40,
-  height: 40,
-  borderRadius: vars.radiusControl,
-  background: hue,
-  color: vars.colorOnHue,
-  '@media': { '(forced-colors: active)': { border: '1px solid' } },
 });
 
 export const facts = style({ display: 'grid', minWidth: 0 });

@@ -2,20 +2,17 @@ import { useId } from 'react';
 import type { Streak } from '../../../core/contract/schemas/training/streaks.js';
 import { formatNumber } from '../../../core/numbers.js';
 import { Button } from '../../../ui/actions/button/button.js';
-import { disciplineMarks } from '../../../ui/data/content-card/discipline.js';
 import { Icon } from '../../../ui/icon/icon.js';
 import { shield } from '../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
-import { cx } from '../../../ui/style/cx.js';
-import { hues } from '../../../ui/style/hues.css.js';
 import { useStore } from '../../screen/use-store.js';
 import { workoutWords } from '../../workouts/copy.js';
 import { writeDay, writeTime } from '../../workouts/days.js';
-import { disciplineOf } from '../../workouts/disciplines.js';
+import { DisciplineMark } from '../../workouts/discipline-mark.js';
 import { minutesOf } from '../../workouts/durations.js';
 import { words } from './copy.js';
 import type { DayWorkout } from './day-cell.js';
-import { dayName, facts, list, mark, muted, offer, protectedBy, row, rowName, rowTime, side } from './day-list.css.js';
+import { dayName, facts, list, muted, offer, protectedBy, row, rowName, rowTime, side } from './day-list.css.js';
 import type { CalendarState, WorkoutCalendarModel } from './model.js';
 import { canFreeze, protectionOf } from './streak-rules.js';
 import { WorkoutLink, type Links } from './workout-link.js';
@@ -77,14 +74,11 @@ function Row({ item, ...links }: Links & { item: DayWorkout }) {
   const { types } = useWords(workoutWords);
   const locale = useLocale();
   const { id, type, title, startedAt, timeZone, seconds, completed } = item;
-  const discipline = disciplineOf[type];
   const said = [types[type], writeTime(startedAt, timeZone, locale), !completed && copy.leftEarly];
   return (
     <li>
       <WorkoutLink {...links} workoutId={id} className={row}>
-        <span className={cx(mark, hues[discipline])}>
-          <Icon shape={disciplineMarks[discipline]} size="md" />
-        </span>
+        <DisciplineMark type={type} />
         <span className={facts}>
           <span className={rowName}>
             <bdi>{title}</bdi>

@@ -192,7 +192,6 @@ export const deletedWorkout = v.object({
   startedAt: seconds,
   /** Where it was done. */
   timeZone: v.string(),
-  durationSeconds: v.number(),
   restorableUntil: seconds,
 });
 export type DeletedWorkout = v.InferOutput<typeof deletedWorkout>;

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { hue } from '../../../../ui/style/hues.css.js';
 import { type } from '../../../../ui/style/mixins.js';
 import { vars } from '../../../../ui/tokens/contract.js';
 
@@ -19,21 +18,6 @@ export const row = style({
   paddingBlock: vars.space3,
   borderBlockStart: `1px solid ${vars.colorLine}`,
 });
-
-/** The minutes, on the field of its discipline. */
-export const mark = style([
-  type.label,
-  {
-    display: 'grid',
-    placeContent: 'center',
-    width: 40,
-    height: 40,
-    borderRadius: vars.radiusControl,
-    background: hue,
-    color: vars.colorOnHue,
-    '@media': { '(forced-colors: active)': { border: '1px solid' } },
-  },
-]);
 
 export const facts = style({ display: 'grid', minWidth: 0 });
 

@@ -21,7 +21,7 @@ export interface Restoration {
 const none: Restoration = { busy: new Set(), restored: 0, failed: undefined };
 
 /** A member's workouts that can still be brought back, one by one or all that are shown. */
-export function createDeleted(session: Session, onRestored: () => void) {
+export function createDeletedWorkouts(session: Session, onRestored: () => void) {
   const $restoration = atom(none);
   const userId = () => session.get().userId ?? '';
   const pages = createPagesBelow<DeletedWorkout, PageQuery>(
@@ -66,4 +66,4 @@ export function createDeleted(session: Session, onRestored: () => void) {
   };
 }
 
-export type DeletedModel = ReturnType<typeof createDeleted>;
+export type DeletedWorkoutsModel = ReturnType<typeof createDeletedWorkouts>;

@@ -2,16 +2,12 @@ import { useEffect, useRef } from 'react';
 import type { DeletedWorkout } from '../../../../core/contract/schemas/training/workouts.js';
 import { localDay } from '../../../../core/time-zones.js';
 import { Button } from '../../../../ui/actions/button/button.js';
-import { disciplineMarks } from '../../../../ui/data/content-card/discipline.js';
 import { Banner } from '../../../../ui/feedback/banner/banner.js';
 import { Drawer } from '../../../../ui/feedback/drawer/drawer.js';
 import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.js';
 import { ListSkeleton } from '../../../../ui/feedback/skeletons/skeletons.js';
-import { Icon } from '../../../../ui/icon/icon.js';
 import { trash, undo } from '../../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';
-import { cx } from '../../../../ui/style/cx.js';
-import { hues } from '../../../../ui/style/hues.css.js';
 import { rows } from '../../../layout/sections.css.js';
 import { NotLoaded } from '../../../screen/not-loaded.js';
 import { PersonView } from '../../../screen/person-view.js';
@@ -19,12 +15,12 @@ import { useModel } from '../../../screen/use-model.js';
 import { useStore } from '../../../screen/use-store.js';
 import { workoutWords } from '../../../workouts/copy.js';
 import { writeDay } from '../../../workouts/days.js';
-import { disciplineOf } from '../../../workouts/disciplines.js';
+import { DisciplineMark } from '../../../workouts/discipline-mark.js';
 import { ListFoot } from '../../../workouts/list-foot.js';
 import { notDoneText } from '../../../workouts/not-done.js';
 import { deletedWords } from './copy.js';
-import { facts, list, mark, muted, name, row } from './deleted.css.js';
-import { createDeleted, type DeletedModel, type Restoration } from './model.js';
+import { facts, list, muted, name, row } from './deleted.css.js';
+import { createDeletedWorkouts, type DeletedWorkoutsModel, type Restoration } from './model.js';
 
 interface DeletedProps {
   /** Whose clock tells the days, an IANA name. */
@@ -36,7 +32,7 @@ interface DeletedProps {
 /** What was deleted in the last 30 days, and the way back. */
 export function View({ timeZone, onRestored, onClose }: DeletedProps) {
   const copy = useWords(deletedWords);
-  const model = useModel(session => createDeleted(session, onRestored), []);
+  const model = useModel(session => createDeletedWorkouts(session, onRestored), []);
   const screen = useStore(model.$screen);
   const { busy } = useStore(model.$restoration);
   const ids = screen.is === 'list' ? (screen.items ?? []).map(({ id }) => id) : [];
@@ -107,7 +103,7 @@ export function View({ timeZone, onRestored, onClose }: DeletedProps) {
 }
 
 /** What has come of a press. The button is gone with its row, so that the focus comes here. */
-function Outcome({ model }: { model: DeletedModel }) {
+function Outcome({ model }: { model: DeletedWorkoutsModel }) {
   const copy = useWords(deletedWords);
   const { restored, failed } = useStore(model.$restoration);
   const place = useRef<HTMLDivElement>(null);
@@ -136,14 +132,11 @@ function Row({ item, timeZone, busy, onRestore }: RowProps) {
   const { types } = useWords(workoutWords);
   const locale = useLocale();
   const { id, type, title, startedAt, restorableUntil } = item;
-  const discipline = disciplineOf[type];
   const day = { month: 'short', day: 'numeric' } as const;
   const began = writeDay(localDay(item.timeZone, startedAt), locale, { weekday: 'short', ...day });
   return (
     <li className={row}>
-      <span className={cx(mark, hues[discipline])}>
-        <Icon shape={disciplineMarks[discipline]} size="md" />
-      </span>
+      <DisciplineMark type={type} />
       <span className={facts}>
         <span className={name}>
           <bdi>{title}</bdi>

@@ -2,7 +2,7 @@ import { getWorkout } from '../../../../../src/core/contract/training/workouts.j
 import type { Session } from '../../../../../src/core/session/session.js';
 import { createWorkoutEditor } from '../../../../../src/widgets/training/workout-detail/edit/model.js';
 import { createWorkoutDetail } from '../../../../../src/widgets/training/workout-detail/model.js';
-import { createDeleted } from '../../../../../src/widgets/training/workout-history/deleted/model.js';
+import { createDeletedWorkouts } from '../../../../../src/widgets/training/workout-history/deleted/model.js';
 import { deleteWorkouts, undoDeletion } from '../../../../../src/widgets/training/workout-history/deletion.js';
 import { createWorkoutHistory } from '../../../../../src/widgets/training/workout-history/model.js';
 import { done } from '../../../../support/results.js';
@@ -111,7 +111,7 @@ export const deleteListed: Way = {
 /** From the list of what was deleted, on any day after. */
 export const bringBackDeleted: Way = {
   async open(session) {
-    const model = createDeleted(session, () => undefined);
+    const model = createDeletedWorkouts(session, () => undefined);
     model.$screen.listen(() => undefined);
     const items = () => {
       const screen = model.$screen.get();
