@@ -1,6 +1,7 @@
 import { BillingHistory } from '@echelon/membership';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { leftOf } from '../../.storybook/left-of.js';
 import { asElement, insideOf } from '../../.storybook/as-element.js';
 import { settled } from '../../.storybook/checks/settled.js';
 import { storyMeta } from '../../.storybook/story-meta.js';
@@ -77,6 +78,13 @@ export const Receipt: Story = {
     await expect(frame.contentDocument?.title).toBe(frame.title);
     await expect(frame.scrollHeight).toBeGreaterThan(250);
     await waitFor(() => expect(frame.contentDocument?.documentElement.scrollHeight).toBe(frame.clientHeight));
+    // a page from right to left turns neither an address round nor the days of a period
+    const page = frame.contentDocument;
+    if (!page) throw new Error('There is no receipt.');
+    page.documentElement.dir = 'rtl';
+    const receipt = within(page.body);
+    const street = receipt.getByText('12 Harbor Street');
+    await expect(leftOf(street, '12')).toBeLessThan(leftOf(street, 'Harbor'));
     const print = fn();
     if (frame.contentWindow) frame.contentWindow.print = print;
     await userEvent.click(inside.getByRole('button', { name: 'Print' }));

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Handbook } from '../../../.storybook/handbook.js';
 import { inRoot } from '../../../.storybook/in-root.js';
+import { leftOf } from '../../../.storybook/left-of.js';
 import { ContentCard, type ContentCardProps } from '../../../src/ui/data/content-card/content-card.js';
 import { CardSkeleton } from '../../../src/ui/feedback/skeletons/skeletons.js';
 
@@ -155,17 +156,6 @@ export const OnItsWay: Story = {
     </div>
   ),
 };
-
-/** Where the left edge of a word stands, in pixels. */
-function leftOf(element: HTMLElement, word: string): number {
-  const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
-  const from = text?.textContent?.indexOf(word) ?? -1;
-  if (!text || from < 0) throw new Error(`No ${word} in ${element.outerHTML}`);
-  const range = document.createRange();
-  range.setStart(text, from);
-  range.setEnd(text, from + word.length);
-  return range.getBoundingClientRect().left;
-}
 
 /** A title in another script than the page's keeps its order: "30 min Climb Ride", not "min Climb Ride 30". */
 export const FromRightToLeft: Story = {

@@ -34,7 +34,9 @@ export function Receipt({ invoice }: { invoice: Invoice }) {
           <div>
             <h2>{copy.facts.billedTo}</h2>
             {addressLines(billedTo, locale).map(line => (
-              <p key={line}>{line}</p>
+              <p key={line}>
+                <bdi>{line}</bdi>
+              </p>
             ))}
           </div>
         )}

@@ -67,7 +67,9 @@ export function View({ account, now, onClose, onCardSaved }: PaymentProps) {
               {billingDetails && (
                 <div className={note}>
                   {addressLines(billingDetails, locale).map(line => (
-                    <div key={line}>{line}</div>
+                    <div key={line}>
+                      <bdi>{line}</bdi>
+                    </div>
                   ))}
                 </div>
               )}
