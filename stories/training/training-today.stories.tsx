@@ -16,13 +16,20 @@ type Story = StoryObj<typeof meta>;
 /** The day of somebody who trains: what is next leads to its class, the last workout to itself. */
 export const Shown: Story = {
   parameters: { scene: aYear, visual: { widths: [320, 1024] } },
-  args: { planHref: '#plan', calendarHref: '#calendar', scheduleHref: '#schedule', badgesHref: '#badges' },
+  args: {
+    workoutsHref: '#workouts',
+    planHref: '#plan',
+    calendarHref: '#calendar',
+    scheduleHref: '#schedule',
+    badgesHref: '#badges',
+  },
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement);
     const last = (await inside.findByText('Last workout')).closest('section');
     if (!last) throw new Error('The last workout has no section.');
     await userEvent.click(within(last).getByRole('button'));
     await expect(args.onWorkoutRequested).toHaveBeenCalledOnce();
+    await expect(within(last).getByRole('link', { name: 'See all workouts' })).toHaveAttribute('href', '#workouts');
     await expect(await inside.findByText(/in a row$/)).toBeVisible();
     await expect(await inside.findByText('You finished Four Hours.')).toBeVisible();
     await expect(inside.getByRole('link', { name: 'See your badges' })).toHaveAttribute('href', '#badges');

@@ -1,7 +1,7 @@
 import 'virtual:area-styles.css?training-today';
 import { TrainingToday } from '@echelon/membership/training';
 import { useWays } from '../use-ways.js';
-import { classesPath, contentHref, workoutHref } from './ways.js';
+import { classesPath, contentHref, workoutHref, workoutsPath } from './ways.js';
 
 /** The day at a glance. */
 export function TodayPage() {
@@ -10,6 +10,7 @@ export function TodayPage() {
     <TrainingToday
       contentHref={contentHref}
       workoutHref={workoutHref}
+      workoutsHref={workoutsPath}
       planHref="/training/plan"
       calendarHref="/training/calendar"
       badgesHref="/training/badges"

@@ -34,6 +34,7 @@ export const words: TextsByScope<typeof english | typeof completedWords> = {
     goal: 'Entrenamientos de esta semana',
     setGoal: 'Racha y meta',
     last: 'Último entrenamiento',
+    allWorkouts: 'Ver todos los entrenamientos',
     noneYet: 'Aún no hay entrenamientos',
     noneYetText: 'El primero aparece aquí en cuanto termina.',
     record: 'Récord',

@@ -39,6 +39,7 @@ export const words = inFrench(({ t }): TextsByScope<typeof english | typeof comp
     goal: 'Séances de cette semaine',
     setGoal: 'Série et objectif',
     last: 'Dernière séance',
+    allWorkouts: 'Voir toutes les séances',
     noneYet: 'Pas encore de séances',
     noneYetText: 'La première apparaît ici dès qu’elle est terminée.',
     record: 'Record',

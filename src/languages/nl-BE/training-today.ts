@@ -38,6 +38,7 @@ export const words: TextsByScope<typeof english | typeof completedWords> = {
     goal: 'Trainingen deze week',
     setGoal: 'Reeks en doel',
     last: 'Laatste training',
+    allWorkouts: 'Alle trainingen bekijken',
     noneYet: 'Nog geen trainingen',
     noneYetText: 'Je eerste staat hier zodra ze klaar is.',
     record: 'Record',

@@ -30,7 +30,7 @@ test('a member goes from home to the day, looks at the last workout, and deletes
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   await expect(page).toHaveTitle(`${title} · Echelon`);
 
-  await page.getByRole('link', { name: 'Workouts' }).click();
+  await page.getByRole('link', { name: 'Workouts', exact: true }).click();
   await expect(shown(page)).toBeVisible();
   const [, all = 0] = await numbersIn(page);
   await page.getByRole('button', { name: 'Show earlier workouts' }).click();

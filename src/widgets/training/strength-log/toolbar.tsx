@@ -58,7 +58,7 @@ export function Actions({ onPlace, sessionHrefOf, onSession }: Opening & { onPla
       >
         {copy.import}
       </Button>
-      <Button type="ghost" size="sm" href={sessionHrefOf('', 1)} onClick={event => onSession('', 1, event)}>
+      <Button type="secondary" size="sm" href={sessionHrefOf('', 1)} onClick={event => onSession('', 1, event)}>
         {copy.free}
       </Button>
     </div>

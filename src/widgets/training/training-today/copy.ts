@@ -41,6 +41,7 @@ export const words = besidePersonWords(
     goal: 'Workouts this week',
     setGoal: 'Streak and goal',
     last: 'Last workout',
+    allWorkouts: 'See all workouts',
     noneYet: 'No workouts yet',
     noneYetText: 'Your first one shows up here as soon as it’s done.',
     record: 'Record',

@@ -13,6 +13,7 @@ export const trainingToday = defineWidget({
     workoutHref: string({
       summary: 'Where a workout is, with `{workoutId}` in its place. Without it, the last one is a button.',
     }),
+    workoutsHref: string({ summary: 'Where all workouts are. Without it, nothing leads there.' }),
     planHref: string({ summary: 'Where the plan of the week is. Without it, nothing leads there.' }),
     calendarHref: string({ summary: 'Where the streak is explained and set. Without it, nothing leads there.' }),
     badgesHref: string({ summary: 'Where badges are. Without it, nothing leads there.' }),

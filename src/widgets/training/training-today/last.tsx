@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import type { Workout } from '../../../core/contract/schemas/training/workouts.js';
 import { formatNumber } from '../../../core/numbers.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
+import { Link } from '../../../ui/navigation/link/link.js';
 import { cx } from '../../../ui/style/cx.js';
 import { hues } from '../../../ui/style/hues.css.js';
 import { workoutWords } from '../../workouts/copy.js';
@@ -19,10 +20,11 @@ interface LastProps {
   settings: Settings;
   hrefOf: (workoutId: string) => string | undefined;
   onOpen: (workoutId: string, event: MouseEvent) => void;
+  allHref: string | undefined;
 }
 
 /** The last workout, with what it came to. */
-export function Last({ workout, settings: { units }, hrefOf, onOpen }: LastProps) {
+export function Last({ workout, settings: { units }, hrefOf, onOpen, allHref }: LastProps) {
   const copy = useWords(words);
   const { types } = useWords(workoutWords);
   const locale = useLocale();
@@ -59,6 +61,7 @@ export function Last({ workout, settings: { units }, hrefOf, onOpen }: LastProps
           {records.length > 0 && <p className={record}>{copy.record}</p>}
         </div>
       </div>
+      {allHref !== undefined && <Link href={allHref}>{copy.allWorkouts}</Link>}
     </section>
   );
 }

@@ -1,9 +1,10 @@
 import type { MouseEvent } from 'react';
 import type { Schedule } from '../../../core/contract/schemas/content/schedule.js';
+import { localDay } from '../../../core/time-zones.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { Link } from '../../../ui/navigation/link/link.js';
 import { workoutWords } from '../../workouts/copy.js';
-import { writeTime } from '../../workouts/days.js';
+import { writeDay, writeTime } from '../../workouts/days.js';
 import { words } from './copy.js';
 import { Opener } from '../../workouts/opener.js';
 import { muted, name, row, rowOpener, rows, sheet, when } from './view.css.js';
@@ -12,16 +13,23 @@ import { muted, name, row, rowOpener, rows, sheet, when } from './view.css.js';
 const SHOWN = 4;
 
 interface OnLiveProps extends Pick<Schedule, 'items' | 'onNow' | 'timeZone'> {
+  /** The day where the member is: `YYYY-MM-DD`. */
+  today: string;
   hrefOf: (contentId: string) => string | undefined;
   onOpen: (contentId: string, event: MouseEvent) => void;
   scheduleHref: string | undefined;
 }
 
 /** What is on, in the member's own time. */
-export function OnLive({ items, onNow, timeZone, hrefOf, onOpen, scheduleHref }: OnLiveProps) {
+export function OnLive({ items, onNow, timeZone, today, hrefOf, onOpen, scheduleHref }: OnLiveProps) {
   const copy = useWords(words);
   const { types } = useWords(workoutWords);
   const locale = useLocale();
+  // from the evening on, most of what comes is tomorrow's
+  const laterDay = (startsAt: number) => {
+    const day = localDay(timeZone, startsAt);
+    return day !== today && <bdi>{writeDay(day, locale, { weekday: 'short' })}</bdi>;
+  };
   const running = new Set(onNow.map(({ id }) => id));
   const shown = [...onNow, ...items.filter(({ id }) => !running.has(id))].slice(0, SHOWN);
   return (
@@ -34,7 +42,13 @@ export function OnLive({ items, onNow, timeZone, hrefOf, onOpen, scheduleHref }:
           {shown.map(({ id, content, startsAt }) => (
             <li key={id} className={row}>
               <span className={when}>
-                <bdi>{running.has(id) ? copy.now : writeTime(startsAt, timeZone, locale)}</bdi>
+                {running.has(id) ? (
+                  <bdi>{copy.now}</bdi>
+                ) : (
+                  <>
+                    {laterDay(startsAt)} <bdi>{writeTime(startsAt, timeZone, locale)}</bdi>
+                  </>
+                )}
               </span>
               <span>
                 <Opener href={hrefOf(content.id)} className={rowOpener} onOpen={event => onOpen(content.id, event)}>

@@ -161,7 +161,8 @@ export const row = style([
   },
 ]);
 
-export const when = style([type.label, { fontVariantNumeric: 'tabular-nums' }]);
+/** The day, where it is not today, above the time. */
+export const when = style([type.label, { display: 'grid', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }]);
 
 export const rowOpener = style([opener, { fontSize: vars.fontSmall, fontWeight: vars.weightMedium }]);
 

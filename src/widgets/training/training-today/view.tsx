@@ -68,6 +68,7 @@ function Today({
   now,
   contentHref,
   workoutHref,
+  workoutsHref,
   planHref,
   calendarHref,
   badgesHref,
@@ -114,11 +115,14 @@ function Today({
               onOpen={(workoutId, event) => {
                 if (onWorkoutRequested?.({ workoutId }) === false) event.preventDefault();
               }}
+              allHref={workoutsHref}
             />
           )}
         </PieceView>
         <PieceView piece={schedule} what={copy.pieces.schedule} onRetry={() => model.again('schedule')}>
-          {known => <OnLive {...toClass} {...known} scheduleHref={scheduleHref} />}
+          {known => (
+            <OnLive {...toClass} {...known} today={localDay(known.timeZone, now)} scheduleHref={scheduleHref} />
+          )}
         </PieceView>
       </div>
     </>
