@@ -38,6 +38,24 @@ export const Shown: Story = {
   },
 };
 
+/** In a page from right to left, times stand where its lines begin. */
+export const FromRightToLeft: Story = {
+  parameters: { scene: aYear },
+  render: args => (
+    <div dir="rtl">
+      <TrainingToday {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [row] = await within(canvasElement).findAllByRole('listitem');
+    const time = row?.querySelector('span:first-child > bdi:last-child');
+    if (!row || !time) throw new Error('No class is on.');
+    const written = row.ownerDocument.createRange();
+    written.selectNodeContents(time);
+    await expect(written.getBoundingClientRect().right).toBeCloseTo(row.getBoundingClientRect().right, 0);
+  },
+};
+
 /** Somebody who has not begun: an easy start, no streak, no workout. */
 export const Beginner: Story = {
   parameters: { scene: { world: 'fresh', signedInAs: 'member' } },

@@ -161,8 +161,11 @@ export const row = style([
   },
 ]);
 
-/** The day, where it is not today, above the time. */
-export const when = style([type.label, { display: 'grid', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }]);
+/** The day, where it is not today, above the time: each as wide as it is, since its own direction would turn it to the other side. */
+export const when = style([
+  type.label,
+  { display: 'grid', justifyItems: 'start', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+]);
 
 export const rowOpener = style([opener, { fontSize: vars.fontSmall, fontWeight: vars.weightMedium }]);
 
