@@ -1,9 +1,9 @@
 import { BillingHistory } from '@echelon/membership';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { leftOf } from '../../.storybook/left-of.js';
 import { asElement, insideOf } from '../../.storybook/as-element.js';
 import { settled } from '../../.storybook/checks/settled.js';
+import { leftOf } from '../../.storybook/left-of.js';
 import { storyMeta } from '../../.storybook/story-meta.js';
 import { billingHistory } from '../../src/widgets/account/billing-history/index.js';
 
@@ -85,6 +85,9 @@ export const Receipt: Story = {
     const receipt = within(page.body);
     const street = receipt.getByText('12 Harbor Street');
     await expect(leftOf(street, '12')).toBeLessThan(leftOf(street, 'Harbor'));
+    const period = receipt.getByText(/^\d.* to /);
+    const [first = '', last = ''] = (period.textContent ?? '').split(' to ');
+    await expect(leftOf(period, first)).toBeLessThan(leftOf(period, last));
     const print = fn();
     if (frame.contentWindow) frame.contentWindow.print = print;
     await userEvent.click(inside.getByRole('button', { name: 'Print' }));

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { asElement, insideOf } from '../../.storybook/as-element.js';
 import { cards, fillInCard } from '../../.storybook/card-fields.js';
+import { leftOf } from '../../.storybook/left-of.js';
 import type { Scene } from '../../.storybook/scene/scene.js';
 import { storyMeta } from '../../.storybook/story-meta.js';
 import { subscriptionManager } from '../../src/widgets/journeys/subscription-manager/index.js';
@@ -59,6 +60,20 @@ export const CardOnFile: Story = {
     await waitFor(() => expect(inside.getByRole('heading', { name: 'Update card' })).toHaveFocus());
     await press(canvasElement, 'Cancel');
     await waitFor(() => expect(inside.getByRole('button', { name: 'Replace card' })).toBeVisible());
+  },
+};
+
+/** In a page from right to left, the number of a street stays before its name. */
+export const FromRightToLeft: Story = {
+  ...CardOnFile,
+  render: args => (
+    <div dir="rtl">
+      <SubscriptionManager {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const street = await within(canvasElement).findByText('12 Harbor Street');
+    await expect(leftOf(street, '12')).toBeLessThan(leftOf(street, 'Harbor'));
   },
 };
 
