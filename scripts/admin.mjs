@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { isAbsolute, join } from 'node:path';
+import { join } from 'node:path';
+import { dataFolder } from './lib/data-folder.mjs';
 import { root } from './lib/paths.mjs';
 import { ensureBuilt, ensureInstalled, requireNode } from './lib/setup.mjs';
 
@@ -8,13 +9,20 @@ requireNode();
 ensureInstalled();
 await ensureBuilt({ only: ['node'] });
 
-const { ECHELON_DATA = '.data' } = process.env;
+const data = () => {
+  try {
+    return dataFolder(process.env);
+  } catch (error) {
+    console.error(error.message);
+    return process.exit(1);
+  }
+};
 const { status } = spawnSync(
   process.execPath,
   [join(root, 'dist/sandbox/node.js'), 'admin', ...process.argv.slice(2)],
   {
     stdio: 'inherit',
-    env: { ...process.env, ECHELON_DATA: isAbsolute(ECHELON_DATA) ? ECHELON_DATA : join(root, ECHELON_DATA) },
+    env: { ...process.env, ECHELON_DATA: data() },
   },
 );
 process.exit(status ?? 1);

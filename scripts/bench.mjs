@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { listOption, median, summaryOf, verdictOf } from './bench/numbers.mjs';
 import { rows } from './bench/rows.mjs';
 import { pointedAt, scriptOf, snippetOf } from './bench/snippet.mjs';
 import { chromium as chromiumOptions, ensureChromium } from './lib/chromium.mjs';
+import { ownTemporary, removeOwn } from './lib/own-folder.mjs';
 import { root } from './lib/paths.mjs';
 import { ensureBuilt, ensureInstalled } from './lib/setup.mjs';
 
@@ -33,7 +33,7 @@ const { inColdPage, inTurn, profiles, visit } = await import('./bench/visit.mjs'
 
 const dist = path => pathToFileURL(join(root, 'dist', path)).href;
 const { startSandbox } = await import(dist('sandbox/node.js'));
-const data = mkdtempSync(join(tmpdir(), 'echelon-bench-'));
+const data = ownTemporary('echelon-bench-');
 const sandbox = await startSandbox({ port: 0, dataDir: data, assets: join(root, 'dist') });
 const pages = await servePages();
 const launch = flags =>
@@ -167,5 +167,5 @@ try {
   await interpreting.close();
   pages.close();
   await sandbox.close();
-  rmSync(data, { recursive: true, force: true });
+  removeOwn(data);
 }

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { hashOf } from './lib/inputs.mjs';
 import { alone } from './lib/lock.mjs';
+import { ownBelowCheckout, removeOwn } from './lib/own-folder.mjs';
 import { cache, root } from './lib/paths.mjs';
 import { inOrder, run } from './lib/run.mjs';
 
@@ -45,6 +46,7 @@ const steps = [
     keep: isLibrary,
     // Without what vite/unused-react.ts leaves out, for a React that nobody has read yet.
     switches: ['REACT_AS_PUBLISHED'],
+    clean: ['dist/cdn'],
     makes: ['dist/cdn/echelon.js', 'dist/cdn/manifest.json'],
     run: ['vite', 'build', '-c', 'vite/cdn.config.ts', '--logLevel', 'warn'],
   },
@@ -72,6 +74,7 @@ const steps = [
     name: 'prerender',
     inputs: ['src', ...tools],
     keep: isLibrary,
+    clean: ['dist/prerender'],
     makes: ['dist/prerender/index.js'],
     run: ['vite', 'build', '-c', 'vite/prerender.config.ts', '--logLevel', 'warn'],
   },
@@ -95,6 +98,7 @@ const steps = [
     after: ['package'],
     inputs: ['src', 'hosts/portal', 'vite.config.ts', ...tools],
     keep: isLibrary,
+    clean: ['dist/hosts/portal'],
     makes: ['dist/hosts/portal/index.html'],
     run: ['vite', 'build', '-c', 'vite/portal.config.ts', '--logLevel', 'warn'],
   },
@@ -126,11 +130,12 @@ export async function build({ only, force = false } = {}) {
     // Another process may have built while this one waited for its turn.
     const stamps = readStamps();
     const stale = wanted.filter(step => force || !isFresh(stamps, step));
+    ownBelowCheckout('dist');
     const results = [];
     await inOrder(stale, 2, async step => {
       delete stamps[step.name];
       writeFileSync(stampFile, JSON.stringify(stamps));
-      for (const path of step.clean ?? []) rmSync(`${root}/${path}`, { recursive: true, force: true });
+      for (const path of step.clean ?? []) removeOwn(`${root}/${path}`);
       const [command, ...args] = step.run;
       const { code, output, seconds } = await run(command, args);
       const missing = step.makes.filter(file => !existsSync(`${root}/${file}`));

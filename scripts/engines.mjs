@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { cache } from './lib/paths.mjs';
+import { readFileSync } from 'node:fs';
+import { freshInCache } from './lib/own-folder.mjs';
 import { ensureBuilt, ensureInstalled, requireNode } from './lib/setup.mjs';
 
 const usage = `npm run engines [-- --only firefox,conformance]
@@ -43,9 +43,7 @@ if (missing.length > 0) {
 }
 await ensureBuilt();
 
-const reports = `${cache}/engines`;
-rmSync(reports, { recursive: true, force: true });
-mkdirSync(reports, { recursive: true });
+const reports = freshInCache('engines');
 
 /** @type {import('./lib/engines-table.mjs').Result[]} */
 const results = [];

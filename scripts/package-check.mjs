@@ -1,14 +1,13 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
-import { cache, root } from './lib/paths.mjs';
+import { freshInCache } from './lib/own-folder.mjs';
+import { root } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
 
 const problems = [];
 
 // What goes into the tarball, and what must not: sources, the host sites, tests, notes to ourselves.
-const folder = `${cache}/pack`;
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder, { recursive: true });
+const folder = freshInCache('pack');
 const packed = await run('npm', ['pack', '--json', '--loglevel=error', '--pack-destination', folder]);
 const [{ files, size, filename } = { files: [], size: 0 }] =
   packed.code === 0 ? JSON.parse(packed.output.slice(packed.output.indexOf('['))) : [];

@@ -1,17 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { ownTemporary, removeOwn } from './lib/own-folder.mjs';
 import { root } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
 import { costTable } from './recipes/cost.mjs';
@@ -112,10 +102,10 @@ async function tests(cwd, names, files) {
   if (missing.length > 0) stop(`Nobody has made ${missing.join(', ')} in ${files.join(', ')}.`);
 }
 
-const copy = mkdtempSync(join(tmpdir(), 'recipes-'));
+const copy = ownTemporary('recipes-');
 process.once('exit', () => {
   if (keep) console.log(copy);
-  else rmSync(copy, { recursive: true, force: true });
+  else removeOwn(copy);
 });
 try {
   copyTree(copy);

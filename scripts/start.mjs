@@ -1,6 +1,6 @@
-import { rmSync } from 'node:fs';
-import { isAbsolute, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { dataFolder, emptyData, makeDataFolder } from './lib/data-folder.mjs';
 import { root } from './lib/paths.mjs';
 import { freePorts } from './lib/ports.mjs';
 import { ensureBuilt, ensureInstalled, requireNode } from './lib/setup.mjs';
@@ -38,22 +38,24 @@ if (!Number.isInteger(base) || base < 1 || base > 65_000) {
   process.exit(1);
 }
 
+const stop = message => {
+  console.error(message);
+  process.exit(1);
+};
+/** Does what may be refused, and says why in place of where. */
+const orStop = work => {
+  try {
+    return work();
+  } catch (error) {
+    return stop(error.message);
+  }
+};
+const dataDir = orStop(() => dataFolder(process.env));
+
 requireNode();
 ensureInstalled();
+if (args.includes('--fresh')) console.log(orStop(() => emptyData(dataDir)));
 await ensureBuilt({ only: ['package', 'script tag', 'node', 'stripe', 'portal'] });
-
-const data = process.env.ECHELON_DATA ?? '.data';
-const dataDir = isAbsolute(data) ? data : join(root, data);
-if (args.includes('--fresh')) {
-  const { isInUse } = await import('./lib/data-folder.mjs');
-  if (isInUse(dataDir)) {
-    console.error(
-      `${dataDir} is in use by another process. Stop that first: what it holds in memory would be written back.`,
-    );
-    process.exit(1);
-  }
-  rmSync(dataDir, { recursive: true, force: true });
-}
 
 const built = path => import(pathToFileURL(join(root, 'dist', path)).href);
 const [{ startSandbox }, { commercialLogins, logins }, { serveHosts }] = await Promise.all(
@@ -64,10 +66,7 @@ const { sandbox: sandboxPort, ...ports } = await freePorts(
   ['sandbox', 'portal', 'partner', 'retailer', 'landing'],
   base,
 );
-const stop = message => {
-  console.error(message);
-  process.exit(1);
-};
+if (!process.env.DATABASE_URL) makeDataFolder(dataDir);
 const sandbox = await startSandbox({
   port: sandboxPort,
   dataDir,

@@ -1,5 +1,5 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { cache } from './lib/paths.mjs';
+import { writeFileSync } from 'node:fs';
+import { freshInCache } from './lib/own-folder.mjs';
 import { ensureInstalled, requireNode } from './lib/setup.mjs';
 
 requireNode();
@@ -14,9 +14,7 @@ const { atUsualSpeed, timesTable, tooLongBy } = await import('./lib/times.mjs');
 const { yardstick } = await import('./lib/yardstick.mjs');
 const { folder, gate, playwrightKinds, vitestKinds } = await import('./lib/kinds.mjs');
 
-const reports = `${cache}/reports`;
-rmSync(reports, { recursive: true, force: true });
-mkdirSync(reports, { recursive: true });
+const reports = freshInCache('reports');
 
 /**
  * Minutes of user and system time that a whole run may take: twenty, and six each for the areas of staff, of dealers,

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { root } from './lib/paths.mjs';
+import { ownBelowCheckout, removeOwn } from './lib/own-folder.mjs';
 import { ensureBuilt, ensureInstalled, requireNode } from './lib/setup.mjs';
 
 requireNode();
@@ -14,7 +14,7 @@ const { reportPage } = await import('./visual/report.mjs');
 const { nameOf, takePictures, variantsOf } = await import('./visual/take.mjs');
 
 // Fonts differ between machines, and so do pictures: each machine keeps its own, and git keeps none.
-const folder = `${root}/visual`;
+const folder = ownBelowCheckout('visual');
 const file = (kind, name) => `${folder}/${kind}/${name}.png`;
 const read = path => (existsSync(path) ? readFileSync(path) : undefined);
 const write = (path, content) => {
@@ -55,8 +55,8 @@ function publish(results, failures = []) {
 async function look() {
   ensureChromium();
   const began = performance.now();
-  rmSync(`${folder}/now`, { recursive: true, force: true });
-  rmSync(`${folder}/difference`, { recursive: true, force: true });
+  removeOwn(`${folder}/now`);
+  removeOwn(`${folder}/difference`);
   const failures = [];
   const seen = new Set();
   const expected = await withHandbook(async address => {
@@ -120,7 +120,7 @@ async function screens() {
     import('./visual/screens.mjs'),
     import('./visual/screens-page.mjs'),
   ]);
-  rmSync(`${folder}/screens`, { recursive: true, force: true });
+  removeOwn(`${folder}/screens`);
   const pictures = [];
   const failures = [];
   const browser = await engine.launch(chromium());

@@ -281,6 +281,20 @@ describe('stories', () => {
   });
 });
 
+describe('what is on a disk', () => {
+  it('is removed with all that is in it by one module alone, which knows what this program made', () => {
+    const removes =
+      /\b(?:rm|rmSync|rmdir|rmdirSync)\((?:[^()]|\([^()]*\))*\brecursive\b|\brimraf\b|\brm -[a-z]*[rR]|'-rf?'|emptyOutDir: true/;
+    const all = ['scripts', 'src', 'vite', 'hosts', '.storybook', '.ci'].flatMap(filesUnder);
+    const readable = [...all, 'vite.config.ts', 'vitest.config.ts', 'playwright.config.ts', 'package.json'].filter(
+      file => /\.(?:[cm]?[jt]sx?|json|sh)$/.test(file) || file.startsWith('.ci/'),
+    );
+    const removing = readable.filter(file => removes.test(readFileSync(join(root, file), 'utf8')));
+    expect(removing).toEqual(['scripts/lib/own-folder.mjs']);
+    expect(readable.length).toBeGreaterThan(2000);
+  });
+});
+
 describe('tests', () => {
   it('read the clock once: a second reading, in what is expected, may be of the next second', () => {
     const again = /\.(?:toBe|toEqual|toStrictEqual|toMatchObject|toContain|toHaveProperty)\(.*\bnow\(\)/;

@@ -49,7 +49,7 @@ export default defineConfig({
   },
   build: {
     outDir: 'dist/cdn',
-    emptyOutDir: true,
+    emptyOutDir: false,
     ...targets,
     // Library mode also for what it leaves out: 1.7 KB of preload helper around every import().
     lib: { entry: { echelon: 'src/elements/loader.ts' }, formats: ['es'], fileName: () => 'echelon.js' },

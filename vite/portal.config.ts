@@ -52,7 +52,7 @@ export default defineConfig({
   resolve: { alias: withoutPropTypes },
   build: {
     outDir: folder('dist/hosts/portal'),
-    emptyOutDir: true,
+    emptyOutDir: false,
     ...targets,
     // `npm run size` reads which files a page brings.
     manifest: true,

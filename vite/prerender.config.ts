@@ -9,7 +9,7 @@ export default defineConfig({
   publicDir: false,
   build: {
     outDir: 'dist/prerender',
-    emptyOutDir: true,
+    emptyOutDir: false,
     target: 'node20',
     cssTarget: targets.cssTarget,
     ssr: true,

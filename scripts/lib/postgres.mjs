@@ -1,9 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ownTemporary, removeOwn } from './own-folder.mjs';
 
 const DEBIAN = '/usr/lib/postgresql';
 
@@ -46,12 +47,12 @@ function account() {
 export async function startPostgres(within = tmpdir()) {
   const bin = programs();
   if (!bin) return undefined;
-  const folder = mkdtempSync(join(within, 'echelon-postgres-'));
+  const folder = ownTemporary('echelon-postgres-', within);
   const as = account();
   if (as.uid !== undefined) chownSync(folder, as.uid, as.gid);
   const env = { PATH: process.env.PATH, HOME: folder, LANG: 'C.UTF-8', TZ: 'UTC' };
   const data = join(folder, 'data');
-  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const remove = () => removeOwn(folder);
 
   const made = spawnSync(
     join(bin, 'initdb'),

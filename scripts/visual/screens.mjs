@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runnerImport } from 'vite';
+import { ownTemporary, removeOwn } from '../lib/own-folder.mjs';
 import { root } from '../lib/paths.mjs';
 import { commercialScreens, serveConsole } from './commercial-screens.mjs';
 
@@ -166,7 +165,7 @@ export async function takeScreens(browser, { isMeant, keep, failed }) {
     load('hosts/portal/commercial/commercial-pages.ts'),
     brandRule(),
   ]);
-  const dataDir = mkdtempSync(join(tmpdir(), 'echelon-screens-'));
+  const dataDir = ownTemporary('echelon-screens-');
   const sandbox = await startSandbox({ port: 0, dataDir, assets: join(root, 'dist') });
   const { origins, close } = await serveHosts({ sandbox: sandbox.url, root });
   try {
@@ -251,6 +250,6 @@ export async function takeScreens(browser, { isMeant, keep, failed }) {
   } finally {
     await close();
     await sandbox.close();
-    rmSync(dataDir, { recursive: true, force: true });
+    removeOwn(dataDir);
   }
 }
