@@ -10,6 +10,7 @@ import { sourcePlugins } from './vite/plugins.js';
 import { stripDocs } from './vite/strip-docs.js';
 import { targets } from './vite/targets.js';
 import { treeshake } from './vite/treeshake.js';
+import { unmarkedFigures } from './vite/unmarked-figures.js';
 
 // Each component is an entry too: those of one file would be one chunk, and an app's every page would bring them all.
 const components = readdirSync(new URL('src/react/', import.meta.url)).map(file => [
@@ -29,7 +30,7 @@ const shared = [
 
 /** The npm package: one module graph for React components, the core and the elements, so that they share one session. */
 export default defineConfig({
-  plugins: [stripDocs(), pureCalls(), ...sourcePlugins(), documentStyles()],
+  plugins: [stripDocs(), unmarkedFigures(), pureCalls(), ...sourcePlugins(), documentStyles()],
   publicDir: false,
   define: { __VERSION__: JSON.stringify(version) },
   build: {

@@ -213,6 +213,15 @@ describe('the one way', () => {
     expect(pages.length).toBeGreaterThan(30);
   });
 
+  it('says every amount and date about money with what it claims, so that words can be held against the charge', () => {
+    const saysMoney =
+      /^src\/(?:widgets\/(?:signup|journeys|screen|account\/(?:account-overview|account-history|billing-history|receipt-upload|redemption-box))\/|sandbox\/mails\/)/;
+    const bare = src
+      .filter(file => isCode(file) && saysMoney.test(file))
+      .filter(file => /\b(?:formatMoney|moneyParts|formatDate)\(/.test(readFileSync(join(root, file), 'utf8')));
+    expect(bare, 'use sayMoney and sayDate of core/figures.ts').toEqual([]);
+  });
+
   it('has no file that imports itself through others, by its types neither', () => {
     const next = new Map<string, string[]>();
     for (const { from, to, isDynamic } of owned) if (!isDynamic) next.set(from, [...(next.get(from) ?? []), to]);

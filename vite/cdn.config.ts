@@ -15,6 +15,7 @@ import { preloadManifest } from './preload-manifest.js';
 import { stripDocs } from './strip-docs.js';
 import { targets } from './targets.js';
 import { treeshake } from './treeshake.js';
+import { unmarkedFigures } from './unmarked-figures.js';
 import { isReactAsPublished, unusedReact } from './unused-react.js';
 import { withoutPropTypes } from './without-prop-types.js';
 
@@ -25,6 +26,7 @@ export default defineConfig({
     iconModules(),
     ...(isReactAsPublished ? [] : [unusedReact(), heardEvents(), reactModules()]),
     stripDocs(),
+    unmarkedFigures(),
     ...sourcePlugins(),
     // React's own CommonJS needs all of it.
     !isReactAsPublished && inlineRuntime(),

@@ -1,7 +1,7 @@
 import { endReason } from '../../core/contract/schemas/account.js';
 import { cardBrands, cardExpiry } from '../../core/card.js';
-import { DAY, formatDate } from '../../core/dates.js';
-import { formatMoney } from '../../core/money.js';
+import { DAY } from '../../core/dates.js';
+import { sayDate, sayMoney } from '../../core/figures.js';
 import type { Facts, MailTexts } from './texts/texts.js';
 
 /**
@@ -42,7 +42,7 @@ export function factsOf(
   const money =
     amount === undefined || typeof code !== 'string'
       ? ''
-      : formatMoney({ value: amount, currency: { code, scale: 100 } }, locale);
+      : sayMoney({ value: amount, currency: { code, scale: 100 } }, locale, { is: 'told' });
   const length = Number.isNaN(days)
     ? ''
     : new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days);
@@ -50,7 +50,7 @@ export function factsOf(
     name: isolated(payload['firstName']),
     amount: money,
     price: money && length && `${money} / ${length}`,
-    date: day === undefined ? '' : formatDate(day, locale, 'UTC'),
+    date: day === undefined ? '' : sayDate(day, locale, { is: 'told' }, 'UTC'),
     when:
       day === undefined
         ? ''

@@ -1,7 +1,7 @@
 import type { FailOf } from '../../core/contract/call.js';
 import type { CommonFailure } from '../../core/contract/failure.js';
 import type { validateRedemptionCode } from '../../core/contract/redemption-codes.js';
-import { formatDate } from '../../core/dates.js';
+import { sayDate } from '../../core/figures.js';
 import { failureCopy } from '../copy.js';
 
 export type CodeRefusal = FailOf<typeof validateRedemptionCode> | CommonFailure;
@@ -23,7 +23,7 @@ export function codeRefusalText(
   { code, debug }: { code: CodeRefusal; debug: Readonly<Record<string, unknown>> },
   locale: string,
 ): string {
-  const on = (seconds: unknown) => formatDate(typeof seconds === 'number' ? seconds : 0, locale);
+  const on = (seconds: unknown) => sayDate(typeof seconds === 'number' ? seconds : 0, locale, { is: 'told' });
   switch (code) {
     case 'redemptionCodeAlreadyRedeemed':
       return copy.redeemed(on(debug['dateRedeemed']));

@@ -1,7 +1,7 @@
 import { atom, onMount } from 'nanostores';
 import { listOffers } from '../../core/contract/offers.js';
 import { countryOf } from '../../core/home-country.js';
-import { formatMoney } from '../../core/money.js';
+import { sayMoney } from '../../core/figures.js';
 import { DEFAULT_FREQUENCY_DAYS } from '../../core/plan-terms.js';
 import type { Offer } from '../../core/contract/schemas/offers.js';
 import type { Session } from '../../core/session/session.js';
@@ -15,7 +15,9 @@ function lowest(offers: readonly Offer[], locale: string): PriceFrom {
     .map(({ plan }) => plan.basePrice);
   const least = Math.min(...prices.map(({ value }) => value));
   const money = prices.find(({ value }) => value === least);
-  return money ? { is: 'known', price: formatMoney(money, locale) } : { is: 'unknown' };
+  return money
+    ? { is: 'known', price: sayMoney(money, locale, { is: 'plainPrice', per: DEFAULT_FREQUENCY_DAYS }) }
+    : { is: 'unknown' };
 }
 
 /** From which price a visitor can join, in the money of their country. */

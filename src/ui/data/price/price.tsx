@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatMoney, moneyParts, type Money } from '../../../core/money.js';
+import { sayMoney, sayMoneyParts } from '../../../core/figures.js';
+import type { Money } from '../../../core/money.js';
 import { useLocale, useWords } from '../../language/language.js';
 import { unseen } from '../../style/unseen.css.js';
 import { above, currency, figure, frequency as frequencyClass, now, price } from './price.css.js';
@@ -27,7 +28,7 @@ const smaller = { md: 'md', lg: 'md', xl: 'lg' } as const;
 export function Price({ value, frequency, freeFor, before, beside, size = 'lg' }: PriceProps) {
   const locale = useLocale();
   const words = useWords(priceWords);
-  const text = freeFor === undefined ? formatMoney(value, locale) : words.free;
+  const text = freeFor === undefined ? sayMoney(value, locale) : words.free;
   const unit = freeFor ?? (frequency && `/ ${frequency}`);
   return (
     <span className={price} data-size={text.length > LONG ? smaller[size] : size} part="price">
@@ -36,7 +37,7 @@ export function Price({ value, frequency, freeFor, before, beside, size = 'lg' }
           {before && (
             <span>
               <span className={unseen}>{words.was} </span>
-              <s>{formatMoney(before, locale)}</s>
+              <s>{sayMoney(before, locale)}</s>
             </span>
           )}
           {beside}
@@ -50,7 +51,7 @@ export function Price({ value, frequency, freeFor, before, beside, size = 'lg' }
       <span className={now} aria-hidden="true">
         <span className={figure}>
           {freeFor === undefined
-            ? moneyParts(value, locale).map((part, index) => (
+            ? sayMoneyParts(value, locale).map((part, index) => (
                 <span
                   key={index}
                   className={part.type === 'currency' || part.type === 'literal' ? currency : undefined}

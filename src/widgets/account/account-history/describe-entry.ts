@@ -1,7 +1,6 @@
 import type { HistoryEntry } from '../../../core/contract/schemas/account-history.js';
 import type { Plan } from '../../../core/contract/schemas/offers.js';
-import { formatDate } from '../../../core/dates.js';
-import { formatMoney } from '../../../core/money.js';
+import { sayDate, sayMoney } from '../../../core/figures.js';
 import type { Copy } from './copy.js';
 import type { Names } from './names.js';
 
@@ -52,7 +51,10 @@ function cardOf(values: Values | null, { brands, cardWords }: Copy): string | un
 }
 
 const priceOf = ({ basePrice, frequencyDays }: Plan, { copy, locale }: Telling): string =>
-  copy.perPeriod(formatMoney(basePrice, locale), copy.period(frequencyDays).unit);
+  copy.perPeriod(
+    sayMoney(basePrice, locale, { is: 'plainPrice', per: frequencyDays }),
+    copy.period(frequencyDays).unit,
+  );
 
 /** The instants that an entry may have, and how each reads. */
 const dates = [
@@ -81,8 +83,8 @@ function changesOf({ before, after }: HistoryEntry, telling: Telling): EntryText
     [copy.billedBy, text(before, 'channel'), text(after, 'channel')],
     [
       copy.runsUntil,
-      ended === undefined ? undefined : formatDate(ended, locale),
-      ends === undefined ? undefined : formatDate(ends, locale),
+      ended === undefined ? undefined : sayDate(ended, locale, { is: 'told' }),
+      ends === undefined ? undefined : sayDate(ends, locale, { is: 'told' }),
     ],
   ];
   return pairs.flatMap(([field, old, now]) => (old && now && old !== now ? [{ field, before: old, after: now }] : []));
@@ -109,7 +111,7 @@ function factsOf({ type, before, after, summary }: HistoryEntry, telling: Tellin
     before ? undefined : cardOf(after, copy),
     ...dates.map(([key, word]) => {
       const at = instant(after, key);
-      return at === undefined ? undefined : copy.facts[word](formatDate(at, locale));
+      return at === undefined ? undefined : copy.facts[word](sayDate(at, locale, { is: 'told' }));
     }),
   );
 }
@@ -122,7 +124,7 @@ export function describeEntry(entry: HistoryEntry, telling: Telling): EntryText 
     amount:
       amount === null || amount === 0 || currency === null
         ? undefined
-        : formatMoney({ value: amount, currency }, telling.locale),
+        : sayMoney({ value: amount, currency }, telling.locale, { is: 'told' }),
     who: whoOf(entry, telling),
     facts: factsOf(entry, telling),
     changes: changesOf(entry, telling),

@@ -1,5 +1,5 @@
 import type { HistoryEntry, HistoryType } from '../../../core/contract/schemas/account-history.js';
-import { formatDate } from '../../../core/dates.js';
+import { sayDate } from '../../../core/figures.js';
 import { formatNumber } from '../../../core/numbers.js';
 import { Button } from '../../../ui/actions/button/button.js';
 import { DescriptionList } from '../../../ui/data/description-list/description-list.js';
@@ -61,7 +61,7 @@ function runOf(run: readonly HistoryEntry[], telling: Telling): TimelineEntry | 
   const single = entryOf(newest, describeEntry(newest, telling));
   if (run.length === 1) return single;
   const { copy, locale } = telling;
-  const day = (at: number) => formatDate(at, locale);
+  const day = (at: number) => sayDate(at, locale, { is: 'told' });
   return {
     ...single,
     actor: copy.renewals(formatNumber(run.length, locale)),

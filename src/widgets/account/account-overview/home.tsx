@@ -1,4 +1,4 @@
-import { formatDate } from '../../../core/dates.js';
+import { sayDate } from '../../../core/figures.js';
 import { Button } from '../../../ui/actions/button/button.js';
 import { DescriptionList } from '../../../ui/data/description-list/description-list.js';
 import { Banner } from '../../../ui/feedback/banner/banner.js';
@@ -82,7 +82,7 @@ export function Home({ screen, person, onOffers, onPayment, onManage }: HomeProp
           <MemberCard
             plan={plan.name}
             name={[person.firstName, person.lastName].filter(Boolean).join(' ')}
-            since={startedAt === null ? undefined : `${copy.since} ${formatDate(startedAt, locale)}`}
+            since={startedAt === null ? undefined : `${copy.since} ${sayDate(startedAt, locale, { is: 'told' })}`}
             status={copy.statuses[displayStatus]}
             tone={toneOf(displayStatus)}
           />

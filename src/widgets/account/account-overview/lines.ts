@@ -1,6 +1,6 @@
 import type { Account, PaymentMethod, Subscription } from '../../../core/contract/schemas/account.js';
-import { DAY, formatDate } from '../../../core/dates.js';
-import { formatMoney } from '../../../core/money.js';
+import { DAY } from '../../../core/dates.js';
+import { sayDate, sayMoney, type DateClaim } from '../../../core/figures.js';
 import type { Copy } from './copy.js';
 
 /** The instant that matters in each state; nothing for the other states. */
@@ -18,6 +18,21 @@ const instants: Record<Subscription['displayStatus'], (subscription: Subscriptio
   provisioned: ({ endsAt }) => endsAt,
 };
 
+/** What happens at that instant. */
+const says: Record<Subscription['displayStatus'], DateClaim['is']> = {
+  pending: 'told',
+  inactive: 'told',
+  trialing: 'trialEnds',
+  active: 'billDay',
+  past_due: 'retried',
+  paused: 'told',
+  terminated: 'told',
+  expired: 'told',
+  canceling: 'ends',
+  pausing: 'pauses',
+  provisioned: 'ends',
+};
+
 /** States that say something even without a date. */
 const dateless: ReadonlySet<Subscription['displayStatus']> = new Set(['pending', 'inactive', 'paused']);
 
@@ -28,7 +43,11 @@ export function dateLine(subscription: Subscription, now: number, copy: Copy, lo
   if (displayStatus === 'active' && pendingChange?.providerName) return undefined;
   const at = instants[displayStatus](subscription);
   if (at === null) return dateless.has(displayStatus) ? copy.dates[displayStatus] : undefined;
-  return copy.on(copy.dates[displayStatus], formatDate(at, locale), copy.when(Math.round((at - now) / DAY)));
+  return copy.on(
+    copy.dates[displayStatus],
+    sayDate(at, locale, { is: says[displayStatus] }),
+    copy.when(Math.round((at - now) / DAY)),
+  );
 }
 
 /** Until when nothing is owed, beside `Free`: only while a trial lasts and nothing else is due. */
@@ -39,7 +58,7 @@ export function freeUntil(
   locale: string,
 ): string | undefined {
   if (displayStatus !== 'trialing' || trialEnd === null || pastDue) return undefined;
-  return copy.freeUntil(formatDate(trialEnd, locale), copy.when(Math.round((trialEnd - now) / DAY)));
+  return copy.freeUntil(sayDate(trialEnd, locale, { is: 'trialEnds' }), copy.when(Math.round((trialEnd - now) / DAY)));
 }
 
 /** Why the next bill is what it is, or when there is one again: what the account says is planned until then. */
@@ -48,15 +67,15 @@ export function reasonsOf(
   copy: Copy,
   locale: string,
 ): string[] {
-  const day = (at: number) => formatDate(at, locale);
+  const day = (at: number, is: DateClaim['is']) => sayDate(at, locale, { is });
   const isBilled = nextBillAmount !== null && nextBillDate !== null;
   return [
     ...(isBilled && pendingChange && pendingChange.effectiveAt <= nextBillDate
-      ? [copy.because.change(pendingChange.planName, day(pendingChange.effectiveAt))]
+      ? [copy.because.change(pendingChange.planName, day(pendingChange.effectiveAt, 'changes'))]
       : []),
-    ...(resumesAt === null ? [] : [copy.because.resumes(day(resumesAt))]),
+    ...(resumesAt === null ? [] : [copy.because.resumes(day(resumesAt, 'resumes'))]),
     ...(isBilled && discount?.endsAt && discount.endsAt <= nextBillDate
-      ? [copy.because.discountEnds(discount.name, day(discount.endsAt))]
+      ? [copy.because.discountEnds(discount.name, day(discount.endsAt, 'discountEnds'))]
       : []),
   ];
 }
@@ -64,7 +83,7 @@ export function reasonsOf(
 /** The day a coming end or pause takes hold. */
 export function turningPoint(subscription: Subscription, locale: string): string {
   const at = instants[subscription.displayStatus](subscription);
-  return at === null ? '' : formatDate(at, locale);
+  return at === null ? '' : sayDate(at, locale, { is: says[subscription.displayStatus] });
 }
 
 export interface Row {
@@ -85,13 +104,20 @@ export function extraRows(
   return [
     ...addons.map(({ name, amount, endsAt }) => ({
       term: name,
-      value: copy.perPeriod(formatMoney({ value: amount, currency }, locale), copy.period(plan.frequencyDays).unit),
+      value: copy.perPeriod(
+        sayMoney({ value: amount, currency }, locale, { is: 'plainPrice', per: plan.frequencyDays, plan: name }),
+        copy.period(plan.frequencyDays).unit,
+      ),
       ...(endsAt !== null && {
-        note: copy.on(copy.dates.canceling, formatDate(endsAt, locale), copy.when(Math.round((endsAt - now) / DAY))),
+        note: copy.on(
+          copy.dates.canceling,
+          sayDate(endsAt, locale, { is: 'addonEnds', plan: name }),
+          copy.when(Math.round((endsAt - now) / DAY)),
+        ),
       }),
     })),
     ...(accountCredit.value > 0
-      ? [{ term: copy.credit, value: formatMoney(accountCredit, locale), note: copy.creditNote }]
+      ? [{ term: copy.credit, value: sayMoney(accountCredit, locale, { is: 'credit' }), note: copy.creditNote }]
       : []),
   ];
 }
@@ -100,9 +126,15 @@ export function extraRows(
 export function priceRow({ plan, discount }: Subscription, copy: Copy, locale: string): Row {
   return {
     term: copy.price,
-    value: copy.perPeriod(formatMoney(plan.basePrice, locale), copy.period(plan.frequencyDays).unit),
+    value: copy.perPeriod(
+      sayMoney(plan.basePrice, locale, { is: 'plainPrice', per: plan.frequencyDays }),
+      copy.period(plan.frequencyDays).unit,
+    ),
     ...(discount && {
-      note: copy.discount(discount.name, discount.endsAt === null ? undefined : formatDate(discount.endsAt, locale)),
+      note: copy.discount(
+        discount.name,
+        discount.endsAt === null ? undefined : sayDate(discount.endsAt, locale, { is: 'discountEnds' }),
+      ),
     }),
   };
 }
@@ -119,7 +151,7 @@ export function membershipRows(
   return [
     priceRow(subscription, copy, locale),
     ...extraRows(account, subscription, now, copy, locale),
-    ...(startedAt === null ? [] : [{ term: copy.since, value: formatDate(startedAt, locale) }]),
+    ...(startedAt === null ? [] : [{ term: copy.since, value: sayDate(startedAt, locale, { is: 'told' }) }]),
   ];
 }
 

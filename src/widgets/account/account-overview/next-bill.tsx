@@ -1,5 +1,5 @@
 import type { Subscription } from '../../../core/contract/schemas/account.js';
-import { formatMoney } from '../../../core/money.js';
+import { claims, sayMoney } from '../../../core/figures.js';
 import { Price } from '../../../ui/data/price/price.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { words } from './copy.js';
@@ -27,7 +27,7 @@ const billless: Partial<Record<Subscription['displayStatus'], 'noBillYet' | 'noB
 export function NextBill({ subscription, now, size = 'lg', hasPlansBeside }: NextBillProps) {
   const copy = useWords(words);
   const locale = useLocale();
-  const { plan, pastDue, displayStatus, nextBillAmount } = subscription;
+  const { plan, pastDue, displayStatus, nextBillAmount, nextBillDate } = subscription;
   const { currency } = plan.basePrice;
   // what is owed comes before what will be
   const amount = pastDue?.amount ?? nextBillAmount;
@@ -44,7 +44,9 @@ export function NextBill({ subscription, now, size = 'lg', hasPlansBeside }: Nex
         <>
           <Price value={{ value: 0, currency }} freeFor={free} size={size} />
           {amount !== null && (
-            <p className={muted}>{copy.firstBill(formatMoney({ value: amount, currency }, locale))}</p>
+            <p className={muted}>
+              {copy.firstBill(sayMoney({ value: amount, currency }, locale, { is: 'bill', at: nextBillDate ?? 0 }))}
+            </p>
           )}
         </>
       ) : amount === null ? (
@@ -52,7 +54,13 @@ export function NextBill({ subscription, now, size = 'lg', hasPlansBeside }: Nex
       ) : (
         <>
           <p className={label}>{pastDue ? copy.statuses.past_due : copy.nextBill}</p>
-          <Price value={{ value: amount, currency }} size={size} />
+          <Price
+            value={claims(
+              { value: amount, currency },
+              pastDue ? { is: 'owed' } : { is: 'bill', at: nextBillDate ?? 0 },
+            )}
+            size={size}
+          />
         </>
       )}
       {date && <p className={muted}>{date}</p>}

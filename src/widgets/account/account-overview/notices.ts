@@ -1,6 +1,5 @@
 import type { Account, AccountAction, Subscription } from '../../../core/contract/schemas/account.js';
-import { formatDate } from '../../../core/dates.js';
-import { formatMoney } from '../../../core/money.js';
+import { sayDate, sayMoney } from '../../../core/figures.js';
 import type { Copy } from './copy.js';
 import { isBilledHere, isExpired, turningPoint } from './lines.js';
 
@@ -25,7 +24,7 @@ const byStatus: Partial<
     ...notices.pastDue,
     way: {
       label: pastDue
-        ? ways.pay(formatMoney({ value: pastDue.amount, currency: plan.basePrice.currency }, locale))
+        ? ways.pay(sayMoney({ value: pastDue.amount, currency: plan.basePrice.currency }, locale, { is: 'owed' }))
         : ways.updateCard,
       to: 'payment',
       needs: 'payment',
@@ -83,7 +82,7 @@ export function cardNotice(
   return {
     tone: 'warning',
     title: isExpired(paymentMethod, now) ? notices.cardExpired : notices.cardExpires,
-    text: notices.cardText(formatDate(nextBillDate, locale)),
+    text: notices.cardText(sayDate(nextBillDate, locale, { is: 'billDay' })),
   };
 }
 
@@ -99,7 +98,10 @@ export function noticesOf(
   const found: (Found | undefined)[] = [
     byStatus[subscription.displayStatus]?.(subscription, copy, locale),
     subscription.provisional
-      ? { tone: 'info', ...copy.notices.provisional(formatDate(subscription.provisional.until, locale)) }
+      ? {
+          tone: 'info',
+          ...copy.notices.provisional(sayDate(subscription.provisional.until, locale, { is: 'proofDue' })),
+        }
       : undefined,
     card && { ...card, way: { label: copy.ways.updateCard, to: 'payment', needs: 'payment' } },
     channelNotice(account, subscription, copy),

@@ -1,5 +1,5 @@
-import { formatDate } from '../../../core/dates.js';
-import { formatMoney, type Currency } from '../../../core/money.js';
+import { sayDate, sayMoney } from '../../../core/figures.js';
+import type { Currency } from '../../../core/money.js';
 import { formatNumber } from '../../../core/numbers.js';
 import type { Invoice } from '../../../core/contract/schemas/purchase-history.js';
 import type { DetailsCopy } from './details-copy.js';
@@ -50,9 +50,12 @@ export const linesOf = ({ lines, reason, currency }: Invoice, copy: DetailsCopy,
   lines.map(item => ({
     text: lineText(item, reason, copy),
     period: item.period
-      ? copy.period(formatDate(item.period.start, locale), formatDate(item.period.end, locale))
+      ? copy.period(
+          sayDate(item.period.start, locale, { is: 'periodBegins' }),
+          sayDate(item.period.end, locale, { is: 'periodEnds' }),
+        )
       : undefined,
-    amount: formatMoney({ value: item.amount, currency }, locale),
+    amount: sayMoney({ value: item.amount, currency }, locale, { is: 'line' }),
   }));
 
 export interface Fact {
@@ -60,7 +63,8 @@ export interface Fact {
   value: string;
 }
 
-const money = (value: number, currency: Currency, locale: string) => formatMoney({ value, currency }, locale);
+const refund = (value: number, currency: Currency, locale: string) =>
+  sayMoney({ value, currency }, locale, { is: 'refunded' });
 
 /** How it was paid: by which card and when, by credit, or not at all. */
 function payment(
@@ -69,15 +73,15 @@ function payment(
   locale: string,
 ): Fact[] {
   if (amountPaid > 0) {
-    const date = formatDate(paidAt ?? createdAt, locale);
+    const date = sayDate(paidAt ?? createdAt, locale, { is: 'told' });
     const refunded =
-      amountRefunded > 0 ? [{ term: facts.refunded, value: money(amountRefunded, currency, locale) }] : [];
+      amountRefunded > 0 ? [{ term: facts.refunded, value: refund(amountRefunded, currency, locale) }] : [];
     return [{ term: facts.paid, value: paymentMethod ? facts.on(facts.card(paymentMethod), date) : date }, ...refunded];
   }
   if (amountRefunded > 0)
     return paymentMethod
       ? [{ term: facts.refundedTo, value: facts.card(paymentMethod) }]
-      : [{ term: facts.refunded, value: money(amountRefunded, currency, locale) }];
+      : [{ term: facts.refunded, value: refund(amountRefunded, currency, locale) }];
   if (status !== 'paid') return paymentMethod ? [{ term: facts.asked, value: facts.card(paymentMethod) }] : [];
   const byCredit = total === 0 && lines.some(({ type, amount }) => type === 'credit' && amount < 0);
   return [{ term: facts.paid, value: byCredit ? facts.credit : facts.nothing }];
@@ -88,11 +92,11 @@ export function factsOf(invoice: Invoice, copy: DetailsCopy, locale: string): Fa
   const { attempts, status, nextAttemptAt, dueAt } = invoice;
   const { facts } = copy;
   return [
-    ...(status === 'open' ? [{ term: facts.due, value: formatDate(dueAt, locale) }] : []),
+    ...(status === 'open' ? [{ term: facts.due, value: sayDate(dueAt, locale, { is: 'told' }) }] : []),
     ...payment(invoice, copy, locale),
     ...(attempts > 1 || (attempts > 0 && status !== 'paid')
       ? [{ term: facts.attempts, value: formatNumber(attempts, locale) }]
       : []),
-    ...(nextAttemptAt === null ? [] : [{ term: facts.next, value: formatDate(nextAttemptAt, locale) }]),
+    ...(nextAttemptAt === null ? [] : [{ term: facts.next, value: sayDate(nextAttemptAt, locale, { is: 'retried' }) }]),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Invoice, Purchase, PurchaseOrder } from '../../../core/contract/schemas/purchase-history.js';
-import { formatMoney } from '../../../core/money.js';
+import { sayMoney } from '../../../core/figures.js';
 import { Button } from '../../../ui/actions/button/button.js';
 import { DescriptionList } from '../../../ui/data/description-list/description-list.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
@@ -39,7 +39,7 @@ function InvoiceDetails({ invoice, onPay, onPrint }: Omit<DetailsProps, 'item'> 
           })),
           {
             term: copy.total,
-            value: formatMoney({ value: total, currency }, locale),
+            value: sayMoney({ value: total, currency }, locale, { is: 'told' }),
             total: true,
             note: total > 0 && amountDue < total && copy.carriedOver,
           },
@@ -71,7 +71,7 @@ function InvoiceDetails({ invoice, onPay, onPrint }: Omit<DetailsProps, 'item'> 
 function OrderDetails({ order: { items, total, currency, number } }: { order: PurchaseOrder }) {
   const copy = useWords(detailsWords);
   const locale = useLocale();
-  const money = (value: number) => formatMoney({ value, currency }, locale);
+  const money = (value: number) => sayMoney({ value, currency }, locale, { is: 'told' });
   return (
     <div className={details}>
       <DescriptionList

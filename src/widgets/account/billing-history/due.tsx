@@ -1,7 +1,6 @@
 import type { Invoice } from '../../../core/contract/schemas/purchase-history.js';
 import { calendarDays } from '../../../core/calendar-days.js';
-import { formatDate } from '../../../core/dates.js';
-import { formatMoney } from '../../../core/money.js';
+import { sayDate, sayMoney } from '../../../core/figures.js';
 import { Banner } from '../../../ui/feedback/banner/banner.js';
 import { Button } from '../../../ui/actions/button/button.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
@@ -19,7 +18,7 @@ export function Due({
 }) {
   const copy = useWords(words);
   const locale = useLocale();
-  const amount = formatMoney({ value: amountDue, currency }, locale);
+  const amount = sayMoney({ value: amountDue, currency }, locale, { is: 'owed' });
   return (
     <div part="due">
       <Banner
@@ -34,7 +33,11 @@ export function Due({
       >
         {nextAttemptAt === null
           ? copy.due.waiting(amount)
-          : copy.due.tried(amount, formatDate(nextAttemptAt, locale), copy.when(calendarDays(now, nextAttemptAt)))}
+          : copy.due.tried(
+              amount,
+              sayDate(nextAttemptAt, locale, { is: 'retried' }),
+              copy.when(calendarDays(now, nextAttemptAt)),
+            )}
       </Banner>
     </div>
   );

@@ -1,7 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { Invoice, Purchase } from '../../../core/contract/schemas/purchase-history.js';
-import { formatDate } from '../../../core/dates.js';
-import { formatMoney } from '../../../core/money.js';
+import { sayDate, sayMoney } from '../../../core/figures.js';
 import { StatusPill, type PillTone } from '../../../ui/data/status-pill/status-pill.js';
 import { ListSkeleton } from '../../../ui/feedback/skeletons/skeletons.js';
 import { Icon } from '../../../ui/icon/icon.js';
@@ -61,7 +60,7 @@ export function Entry({ item, onPay, onPrint }: EntryProps) {
     <>
       <tr {...roles.row} className={row}>
         <td {...roles.cell} className={cx(cell, date)}>
-          {formatDate(item.at, locale)}
+          {sayDate(item.at, locale, { is: 'told' })}
         </td>
         <th {...roles.name} scope="row" className={cx(cell, whatCell)}>
           <button
@@ -82,7 +81,7 @@ export function Entry({ item, onPay, onPrint }: EntryProps) {
           {invoice ? <Status is={standingOf(invoice)} /> : <OrderStatus item={item} />}
         </td>
         <td {...roles.cell} className={cx(cell, amount)}>
-          <bdi>{formatMoney({ value: total, currency }, locale)}</bdi>
+          <bdi>{sayMoney({ value: total, currency }, locale, { is: 'told' })}</bdi>
         </td>
         <td {...roles.cell} className={cx(cell, receipt)}>
           {invoice?.status === 'paid' && (

@@ -1,6 +1,5 @@
 import type { Invoice } from '../../../core/contract/schemas/purchase-history.js';
-import { formatDate } from '../../../core/dates.js';
-import { formatMoney } from '../../../core/money.js';
+import { sayDate, sayMoney } from '../../../core/figures.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { detailsWords } from './details-copy.js';
 import { addressLines } from './address-lines.js';
@@ -22,7 +21,7 @@ export function Receipt({ invoice }: { invoice: Invoice }) {
           <dt>{copy.print.number}</dt>
           <dd>{number}</dd>
           <dt>{copy.print.date}</dt>
-          <dd>{formatDate(createdAt, locale)}</dd>
+          <dd>{sayDate(createdAt, locale, { is: 'told' })}</dd>
           {factsOf(invoice, copy, locale).flatMap(({ term, value }) => [
             <dt key={term}>{term}</dt>,
             <dd key={`${term}-value`}>
@@ -71,7 +70,7 @@ export function Receipt({ invoice }: { invoice: Invoice }) {
           <tr>
             <th scope="row">{copy.total}</th>
             <td className="amount">
-              <bdi>{formatMoney({ value: total, currency }, locale)}</bdi>
+              <bdi>{sayMoney({ value: total, currency }, locale, { is: 'told' })}</bdi>
             </td>
           </tr>
         </tfoot>

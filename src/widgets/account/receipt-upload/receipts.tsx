@@ -1,4 +1,5 @@
-import { formatDate, DAY } from '../../../core/dates.js';
+import { DAY } from '../../../core/dates.js';
+import { sayDate } from '../../../core/figures.js';
 import type { OwnReceipt } from '../../../core/contract/schemas/user-receipts.js';
 import { Banner } from '../../../ui/feedback/banner/banner.js';
 import { Button } from '../../../ui/actions/button/button.js';
@@ -58,7 +59,7 @@ export function Receipts({ model, screen: { items, total, now, sent, more }, isC
 
 function boughtText({ retailer, purchasedAt }: OwnReceipt, { bought }: Copy, locale: string): string | undefined {
   // The day was written at noon in Greenwich.
-  const date = purchasedAt === null ? undefined : formatDate(purchasedAt, locale, 'UTC');
+  const date = purchasedAt === null ? undefined : sayDate(purchasedAt, locale, { is: 'told' }, 'UTC');
   if (retailer && date) return bought.both(retailer, date);
   return retailer ? bought.at(retailer) : date && bought.on(date);
 }
@@ -85,7 +86,10 @@ function Receipt({
       <div className={head}>
         <StatusPill {...pills[status]}>{copy.status[status]}</StatusPill>
         <span className={note}>
-          {copy.sent(formatDate(createdAt, locale), copy.when(Math.max(0, Math.floor((now - createdAt) / DAY))))}
+          {copy.sent(
+            sayDate(createdAt, locale, { is: 'told' }),
+            copy.when(Math.max(0, Math.floor((now - createdAt) / DAY))),
+          )}
         </span>
       </div>
       <Outcome receipt={receipt} isChild={isChild} isFirst={isFirst} onRedeem={onRedeem} />
@@ -114,7 +118,7 @@ function Outcome({
   const copy = useWords(words);
   const locale = useLocale();
   if (status === 'pending' && provisionalUntil !== null)
-    return <p>{copy.provisional(formatDate(provisionalUntil, locale))}</p>;
+    return <p>{copy.provisional(sayDate(provisionalUntil, locale, { is: 'proofDue' }))}</p>;
   if (status === 'pending') return <p>{isChild ? copy.pendingChild : copy.pending}</p>;
   if (status === 'rejected') return <p>{reason ?? copy.noReason}</p>;
   if (redemptionCode === null) return <p>{copy.noCode}</p>;

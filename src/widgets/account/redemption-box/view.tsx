@@ -1,6 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { formatDate } from '../../../core/dates.js';
-import { formatMoney } from '../../../core/money.js';
+import { sayDate, sayMoney } from '../../../core/figures.js';
 import { formatNumber } from '../../../core/numbers.js';
 import type { RedemptionPreview } from '../../../core/contract/schemas/redemption-codes.js';
 import { StatusPill } from '../../../ui/data/status-pill/status-pill.js';
@@ -148,7 +147,9 @@ function given({ effect }: RedemptionPreview, { gives }: Copy, locale: string): 
       return { large: formatNumber(effect.days, locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }), text };
     case 'credit':
       return {
-        large: formatMoney({ value: effect.amount, currency: { code: effect.currencyCode, scale: 100 } }, locale),
+        large: sayMoney({ value: effect.amount, currency: { code: effect.currencyCode, scale: 100 } }, locale, {
+          is: 'gift',
+        }),
         text,
       };
     case 'discount':
@@ -202,7 +203,7 @@ function Offered({
           )}
           <p className={give}>{what}</p>
         </div>
-        {preview.expiresAt !== null && <p>{copy.goodUntil(formatDate(preview.expiresAt, locale))}</p>}
+        {preview.expiresAt !== null && <p>{copy.goodUntil(sayDate(preview.expiresAt, locale, { is: 'codeEnds' }))}</p>}
       </div>
       <div>
         <p className={muted}>{copy.label}</p>
@@ -230,11 +231,13 @@ function changed(
   { granted }: Copy,
   locale: string,
 ): string {
-  if (effect.kind === 'credit') return granted.credit(formatMoney(account.accountCredit, locale));
+  if (effect.kind === 'credit') return granted.credit(sayMoney(account.accountCredit, locale, { is: 'credit' }));
   if (effect.kind === 'discount') return granted.discount;
   const { currentPeriodEnd: end = null, nextBillDate: bill = null } = account.subscription ?? {};
   if (effect.kind !== 'days' || end === null) return granted.offer;
-  return bill === null ? granted.days(formatDate(end, locale)) : granted.nextBill(formatDate(bill, locale));
+  return bill === null
+    ? granted.days(sayDate(end, locale, { is: 'periodEnds' }))
+    : granted.nextBill(sayDate(bill, locale, { is: 'billDay' }));
 }
 
 function Granted({ model, screen }: { model: Model; screen: Extract<Screen, { is: 'granted' }> }) {

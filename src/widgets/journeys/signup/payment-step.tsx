@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Account } from '../../../core/contract/schemas/account.js';
 import type { Plan } from '../../../core/contract/schemas/offers.js';
-import { formatMoney, type Money } from '../../../core/money.js';
+import { sayMoney } from '../../../core/figures.js';
+import type { Money } from '../../../core/money.js';
 import { Banner } from '../../../ui/feedback/banner/banner.js';
 import { Button } from '../../../ui/actions/button/button.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
@@ -66,7 +67,7 @@ export function View({
       )}
       {asks && due && (
         <Banner tone="info" announced={false}>
-          {saving.first(formatMoney(due, locale))}
+          {saving.first(sayMoney(due, locale, { is: 'owed' }))}
         </Banner>
       )}
       {asked && (

@@ -1,9 +1,8 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import type { Account } from '../../../core/contract/schemas/account.js';
 import type { Quote } from '../../../core/contract/schemas/quote.js';
-import { formatDate } from '../../../core/dates.js';
+import { sayDate, sayMoney } from '../../../core/figures.js';
 import type { Offer } from '../../../core/contract/schemas/offers.js';
-import { formatMoney } from '../../../core/money.js';
 import type { Session } from '../../../core/session/session.js';
 import { Banner } from '../../../ui/feedback/banner/banner.js';
 import { Button } from '../../../ui/actions/button/button.js';
@@ -143,7 +142,9 @@ function Lines({ quote, offer }: { quote: Quote; offer: Offer | undefined }) {
     <>
       {quote.notices.includes('trialAlreadyUsed') && <Banner tone="warning">{copy.trialUsed}</Banner>}
       {quote.provisional && (
-        <Banner tone="info">{copy.provisional(formatDate(quote.provisional.until, locale))}</Banner>
+        <Banner tone="info">
+          {copy.provisional(sayDate(quote.provisional.until, locale, { is: 'proofDue', pressed: true }))}
+        </Banner>
       )}
       <DescriptionList rows={lines.ofQuote(quote, offer)} />
     </>
@@ -211,7 +212,9 @@ function CodeBox({ review, quote }: { review: Review; quote: Quote | undefined }
       ? copy.code.days(effect.days)
       : effect.kind === 'credit'
         ? copy.code.credit(
-            formatMoney({ value: effect.amount, currency: { code: effect.currencyCode, scale: 100 } }, locale),
+            sayMoney({ value: effect.amount, currency: { code: effect.currencyCode, scale: 100 } }, locale, {
+              is: 'gift',
+            }),
           )
         : effect.kind === 'discount'
           ? effect.discount.name

@@ -1,6 +1,6 @@
 import type { Offer } from '../../../core/contract/schemas/offers.js';
 import { now } from '../../../core/dates.js';
-import { formatMoney } from '../../../core/money.js';
+import { sayMoney } from '../../../core/figures.js';
 import { DescriptionList } from '../../../ui/data/description-list/description-list.js';
 import { Price } from '../../../ui/data/price/price.js';
 import { priceWords } from '../../../ui/data/price/words.js';
@@ -33,12 +33,12 @@ export function View({ offer, review, onChange }: SummaryProps) {
   const { free } = useWords(priceWords);
   const { plan } = offer;
   const { price, before, frequency, freeFor, subtext } = cardOf(offer, offers, locale);
-  const afterwards = offers.afterwards(formatMoney(price, locale), frequency);
+  const afterwards = offers.afterwards(sayMoney(price, locale), frequency);
   const link = <Link onClick={onChange}>{change}</Link>;
   return (
     <>
       <p className={line}>
-        {plan.name}, {freeFor ? `${free} ${freeFor}. ${afterwards}` : `${formatMoney(price, locale)}/${frequency}`} ·{' '}
+        {plan.name}, {freeFor ? `${free} ${freeFor}. ${afterwards}` : `${sayMoney(price, locale)}/${frequency}`} ·{' '}
         {link}
       </p>
       <div className={side}>

@@ -1,6 +1,6 @@
 import type { Account } from '../../../core/contract/schemas/account.js';
-import { formatDate } from '../../../core/dates.js';
-import { formatMoney, type Money } from '../../../core/money.js';
+import { sayDate, sayMoney } from '../../../core/figures.js';
+import type { Money } from '../../../core/money.js';
 import type { KnownUser } from '../../../core/session/flags.js';
 import { MemberCard } from '../../../ui/identity/member-card/member-card.js';
 import { StoreBadges } from '../../../ui/identity/store-badge/store-badges.js';
@@ -27,19 +27,24 @@ export function View({ account: { subscription }, paid, person }: WelcomeProps) 
     isPaid && person.email && copy.mailed(person.email),
     nextBillAmount !== null &&
       nextBillDate !== null &&
-      copy.nextBill(formatMoney({ value: nextBillAmount, currency }, locale), formatDate(nextBillDate, locale)),
+      copy.nextBill(
+        sayMoney({ value: nextBillAmount, currency }, locale, { is: 'bill', at: nextBillDate }),
+        sayDate(nextBillDate, locale, { is: 'billDay' }),
+      ),
   ].filter((line): line is string => Boolean(line));
   return (
     <div className={welcome}>
       <MemberCard
         plan={plan.name}
         name={[person.firstName, person.lastName].filter(Boolean).join(' ')}
-        since={startedAt === null ? undefined : copy.since(formatDate(startedAt, locale))}
+        since={startedAt === null ? undefined : copy.since(sayDate(startedAt, locale, { is: 'told' }))}
         status={displayStatus === 'trialing' ? copy.trial : copy.active}
         tone="success"
       />
       <div className={facts}>
-        {paid && <p className={amount}>{isPaid ? copy.paid(formatMoney(paid, locale)) : copy.nothingPaid}</p>}
+        {paid && (
+          <p className={amount}>{isPaid ? copy.paid(sayMoney(paid, locale, { is: 'paid' })) : copy.nothingPaid}</p>
+        )}
         {said.map(line => (
           <p key={line}>{line}</p>
         ))}

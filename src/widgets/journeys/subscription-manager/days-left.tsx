@@ -1,5 +1,6 @@
 import type { Subscription } from '../../../core/contract/schemas/account.js';
-import { DAY, formatDate } from '../../../core/dates.js';
+import { DAY } from '../../../core/dates.js';
+import { sayDate } from '../../../core/figures.js';
 import { numberFormat } from '../../../core/numbers.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { label, muted } from '../../account/account-overview/view.css.js';
@@ -41,7 +42,7 @@ export function DaysLeft({ is, days, at }: Turn) {
           </span>
         ))}
       </p>
-      <p className={muted}>{copy.on(formatDate(at, locale))}</p>
+      <p className={muted}>{copy.on(sayDate(at, locale, { is: is === 'paused' ? 'resumes' : 'ends' }))}</p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { formatDate } from '../../../core/dates.js';
+import { sayDate } from '../../../core/figures.js';
 import { Banner } from '../../../ui/feedback/banner/banner.js';
 import { Button } from '../../../ui/actions/button/button.js';
 import { external } from '../../../ui/icon/shapes.js';
@@ -84,7 +84,7 @@ function Ended({
     <Banner
       tone="info"
       announced={false}
-      title={copy.ended(endedAt === null ? undefined : formatDate(endedAt, locale))}
+      title={copy.ended(endedAt === null ? undefined : sayDate(endedAt, locale, { is: 'told' }))}
     >
       {endReason && <HelpText>{copy.ends[endReason]}</HelpText>}
     </Banner>

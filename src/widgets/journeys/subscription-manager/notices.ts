@@ -1,6 +1,7 @@
 import type { Account, Subscription, AccountAction } from '../../../core/contract/schemas/account.js';
-import { DAY, formatDate } from '../../../core/dates.js';
-import { formatMoney, type Currency } from '../../../core/money.js';
+import { DAY } from '../../../core/dates.js';
+import { sayDate, sayMoney, type MoneyClaim, type DateClaim } from '../../../core/figures.js';
+import type { Currency } from '../../../core/money.js';
 import type { Copy as OverviewCopy } from '../../account/account-overview/copy.js';
 import { isBilledHere, turningPoint } from '../../account/account-overview/lines.js';
 import { cardNotice } from '../../account/account-overview/notices.js';
@@ -26,20 +27,22 @@ interface Said {
   subscription: Subscription;
   copy: Copy;
   overview: OverviewCopy;
-  day: (seconds: number) => string;
+  day: (seconds: number, is: DateClaim['is']) => string;
   away: (seconds: number) => string;
-  money: (value: number, currency?: Currency) => string;
+  money: (value: number, claim: MoneyClaim, currency?: Currency) => string;
 }
 
 /** The day a pause ends by itself, when it does. */
 const resumes = ({ subscription: { resumesAt }, copy, day, away }: Said, text: string): string =>
-  resumesAt === null ? text : `${text} ${copy.notices.resumes(day(resumesAt), away(resumesAt))}`;
+  resumesAt === null ? text : `${text} ${copy.notices.resumes(day(resumesAt, 'resumes'), away(resumesAt))}`;
 
 const byStatus: Partial<Record<Subscription['displayStatus'], (said: Said) => Notice>> = {
   past_due: ({ subscription: { pastDue }, copy: { notices, panels }, overview, day, away, money }) => ({
     tone: 'critical',
-    title: pastDue ? notices.pastDue(money(pastDue.amount), day(pastDue.since)) : overview.notices.pastDue.title,
-    text: pastDue?.retryAt ? notices.retry(day(pastDue.retryAt), away(pastDue.retryAt)) : notices.noRetry,
+    title: pastDue
+      ? notices.pastDue(money(pastDue.amount, { is: 'owed' }), day(pastDue.since, 'told'))
+      : overview.notices.pastDue.title,
+    text: pastDue?.retryAt ? notices.retry(day(pastDue.retryAt, 'retried'), away(pastDue.retryAt)) : notices.noRetry,
     way: { label: panels.payment, to: { panel: 'payment' }, needs: 'payment', main: true },
   }),
   pending: ({ copy: { ways }, overview }) => ({
@@ -82,12 +85,15 @@ function turn(said: Said, locale: string): Notice | undefined {
     };
   }
   if (displayStatus === 'trialing' && provisional)
-    return { tone: 'info', ...overview.notices.provisional(day(provisional.until)) };
+    return { tone: 'info', ...overview.notices.provisional(day(provisional.until, 'proofDue')) };
   if (displayStatus === 'trialing' && trialEnd !== null) {
     return {
       tone: 'info',
-      title: notices.trial(day(trialEnd), away(trialEnd)),
-      text: nextBillAmount === null ? notices.noFirstBill : notices.firstBill(money(nextBillAmount)),
+      title: notices.trial(day(trialEnd, 'trialEnds'), away(trialEnd)),
+      text:
+        nextBillAmount === null
+          ? notices.noFirstBill
+          : notices.firstBill(money(nextBillAmount, { is: 'bill', at: trialEnd })),
     };
   }
   return undefined;
@@ -105,16 +111,20 @@ function planChange({
   if (providerName !== null)
     return {
       tone: 'info',
-      title: notices.move(providerName, day(pendingChange.effectiveAt)),
+      title: notices.move(providerName, day(pendingChange.effectiveAt, 'changes')),
       text: notices.moveText(plan.name, providerName),
     };
   const price = overview.perPeriod(
-    money(pendingChange.amount, pendingChange.currency),
+    money(
+      pendingChange.amount,
+      { is: 'price', per: plan.frequencyDays, from: pendingChange.effectiveAt },
+      pendingChange.currency,
+    ),
     overview.period(plan.frequencyDays).unit,
   );
   return {
     tone: 'info',
-    title: notices.change(pendingChange.planName, day(pendingChange.effectiveAt)),
+    title: notices.change(pendingChange.planName, day(pendingChange.effectiveAt, 'changes')),
     text: notices.changeText(plan.name, price),
     way: { label: ways.keepPlan(plan.name), to: { press: 'schedulePlanChange' }, needs: 'schedulePlanChange' },
   };
@@ -155,9 +165,9 @@ export function noticesOf(
     subscription,
     copy,
     overview,
-    day: seconds => formatDate(seconds, locale),
+    day: (seconds, is) => sayDate(seconds, locale, { is }),
     away: seconds => overview.when(Math.round((seconds - now) / DAY)),
-    money: (value, other = currency) => formatMoney({ value, currency: other }, locale),
+    money: (value, claim, other = currency) => sayMoney({ value, currency: other }, locale, claim),
   };
   const found = [
     channel(said),

@@ -1,5 +1,4 @@
-import { formatDate } from '../../../core/dates.js';
-import { formatMoney } from '../../../core/money.js';
+import { sayDate, sayMoney, type MoneyClaim } from '../../../core/figures.js';
 import { Banner } from '../../../ui/feedback/banner/banner.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { isBilledHere } from '../../account/account-overview/lines.js';
@@ -11,7 +10,8 @@ import { HelpText } from '../../screen/help-text.js';
 export function OutcomeBanner({ screen: { outcome, account, subscription } }: { screen: Member }) {
   const copy = useWords(words);
   const locale = useLocale();
-  const money = (value: number) => formatMoney({ value, currency: subscription.plan.basePrice.currency }, locale);
+  const money = (value: number, claim: MoneyClaim) =>
+    sayMoney({ value, currency: subscription.plan.basePrice.currency }, locale, claim);
   switch (outcome?.is) {
     case undefined:
     // a toast says it
@@ -23,7 +23,10 @@ export function OutcomeBanner({ screen: { outcome, account, subscription } }: { 
         <Banner tone="success" title={copy.done[outcome.what]}>
           {nextBillAmount !== null &&
             nextBillDate !== null &&
-            copy.nextBill(money(nextBillAmount), formatDate(nextBillDate, locale))}
+            copy.nextBill(
+              money(nextBillAmount, { is: 'bill', at: nextBillDate }),
+              sayDate(nextBillDate, locale, { is: 'billDay' }),
+            )}
         </Banner>
       );
     }
@@ -31,7 +34,13 @@ export function OutcomeBanner({ screen: { outcome, account, subscription } }: { 
       return (
         <Banner
           tone={outcome.overdue === 'stillDue' ? 'warning' : 'success'}
-          title={outcome.overdue === 'none' ? copy.card.none : copy.card[outcome.overdue](money(outcome.amount))}
+          title={
+            outcome.overdue === 'none'
+              ? copy.card.none
+              : copy.card[outcome.overdue](
+                  money(outcome.amount, { is: outcome.overdue === 'stillDue' ? 'owed' : 'paid' }),
+                )
+          }
         />
       );
     case 'elsewhere':

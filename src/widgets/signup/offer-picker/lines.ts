@@ -1,7 +1,8 @@
 import type { Offer } from '../../../core/contract/schemas/offers.js';
 import type { Quote } from '../../../core/contract/schemas/quote.js';
-import { DAY, formatDate } from '../../../core/dates.js';
-import { formatMoney, type Money } from '../../../core/money.js';
+import { DAY } from '../../../core/dates.js';
+import { sayDate, sayMoney } from '../../../core/figures.js';
+import type { Money } from '../../../core/money.js';
 import { billedToday, discountEndDate, nextBillDate } from '../../../core/billing-terms.js';
 import { type DelayTerms, type DiscountDuration } from '../../../core/plan-terms.js';
 import type { LineCopy } from './panel-copy.js';
@@ -23,7 +24,7 @@ export function createLines(copy: LineCopy, locale: string) {
   const discountLine = (name: string, duration: DiscountDuration, endsAt: number | undefined): TermLine => ({
     term: copy.discount(duration),
     value: name,
-    ...(endsAt !== undefined && { note: copy.until(formatDate(endsAt, locale)) }),
+    ...(endsAt !== undefined && { note: copy.until(sayDate(endsAt, locale, { is: 'discountEnds', pressed: true })) }),
   });
 
   /** The days before the first bill, and where they come from. */
@@ -31,15 +32,15 @@ export function createLines(copy: LineCopy, locale: string) {
 
   /** When money is taken next: the date, and how far away it is; once it is known, how much. */
   const nextBillLine = (date: number, today: number, amount?: Money): TermLine => {
-    const on = copy.on(formatDate(date, locale), daysBetween(today, date));
+    const on = copy.on(sayDate(date, locale, { is: 'billDay', pressed: true }), daysBetween(today, date));
     return amount
-      ? { term: copy.nextBill(on), value: formatMoney(amount, locale) }
+      ? { term: copy.nextBill(on), value: sayMoney(amount, locale, { is: 'bill', at: date, pressed: true }) }
       : { term: copy.nextBill(undefined), value: on };
   };
 
   const billedTodayLine = (amount: Money): TermLine => ({
     term: copy.billedToday,
-    value: formatMoney(amount, locale),
+    value: sayMoney(amount, locale, { is: 'dueToday', pressed: true }),
     total: true,
   });
 
@@ -67,7 +68,10 @@ export function createLines(copy: LineCopy, locale: string) {
         // A code that gives no days shows in what it takes off.
         ...quote.items
           .filter(({ type, period }) => type !== 'redemption' || period)
-          .map(({ description, amount }) => ({ term: description, value: formatMoney(money(amount), locale) })),
+          .map(({ description, amount }) => ({
+            term: description,
+            value: sayMoney(money(amount), locale, { is: 'line', pressed: true }),
+          })),
         ...(discount ? [discountLine(discount.name, duration, discount.endsAt ?? undefined)] : []),
         ...(quote.delayBilling ? [delayLine(quote.delayBilling)] : []),
         ...(quote.nextBill ? [nextBillLine(quote.nextBill.date, quote.quotedAt, money(quote.nextBill.amount))] : []),

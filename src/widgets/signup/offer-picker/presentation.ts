@@ -1,5 +1,6 @@
 import type { Offer } from '../../../core/contract/schemas/offers.js';
-import { formatMoney, type Money } from '../../../core/money.js';
+import { claims, sayMoney, type MoneyClaim } from '../../../core/figures.js';
+import type { Money } from '../../../core/money.js';
 import { discountAmount, discountedPrice, type DelayTerms } from '../../../core/plan-terms.js';
 import type { Copy } from './copy.js';
 
@@ -19,7 +20,7 @@ function savingsOf({ discount, plan }: Offer, copy: Copy, locale: string): strin
   const { value, currency } = plan.basePrice;
   return copy.save(
     discount.percent === undefined
-      ? formatMoney({ value: discountAmount(value, discount), currency }, locale)
+      ? sayMoney({ value: discountAmount(value, discount), currency }, locale, { is: 'saved', plan: plan.id })
       : copy.percent(discount.percent),
   );
 }
@@ -35,16 +36,28 @@ function subtextOf(offer: Offer, copy: Copy, locale: string): string {
   const { unit, adverb } = copy.period(plan.frequencyDays);
   // What comes after is never left to marketing.
   if (delayBilling) {
-    const then = copy.afterwards(formatMoney(priceOf(offer), locale), unit);
+    const then = copy.afterwards(sayMoney(priceOf(offer), locale, priceClaim(offer)), unit);
     return card?.priceSubtext ? `${then}. ${card.priceSubtext}` : then;
   }
   if (card?.priceSubtext) return card.priceSubtext;
   if (discount && discount.duration.type !== 'forever')
-    return copy.afterwards(formatMoney(plan.basePrice, locale), unit);
+    return copy.afterwards(
+      sayMoney(plan.basePrice, locale, { is: 'plainPrice', per: plan.frequencyDays, plan: plan.id }),
+      unit,
+    );
   return copy.billed(adverb);
 }
 
-const priceOf = (offer: Offer): Money => ({ value: discountedPrice(offer), currency: offer.plan.basePrice.currency });
+/** Of the first period that is billed. */
+const priceClaim = ({ plan, guid }: Offer): MoneyClaim => ({
+  is: 'price',
+  per: plan.frequencyDays,
+  pressed: true,
+  plan: guid,
+});
+
+const priceOf = (offer: Offer): Money =>
+  claims({ value: discountedPrice(offer), currency: offer.plan.basePrice.currency }, priceClaim(offer));
 
 /**
  * The price a card shows is what is owed: free for as long as billing is delayed, else the price after the discount,
@@ -56,7 +69,10 @@ export function cardOf(offer: Offer, copy: Copy, locale: string): OfferCard {
   const price = priceOf(offer);
   return {
     price,
-    before: price.value < basePrice.value ? basePrice : undefined,
+    before:
+      price.value < basePrice.value
+        ? claims(basePrice, { is: 'plainPrice', per: frequencyDays, plan: offer.plan.id })
+        : undefined,
     freeFor: delayBilling && freeForOf(delayBilling, copy),
     frequency: copy.period(frequencyDays).unit,
     savings: offer.card?.savings ?? savingsOf(offer, copy, locale),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Addon } from '../../../../core/contract/schemas/account.js';
 import type { Offer } from '../../../../core/contract/schemas/offers.js';
-import { formatDate } from '../../../../core/dates.js';
+import { sayDate } from '../../../../core/figures.js';
 import { Banner } from '../../../../ui/feedback/banner/banner.js';
 import { Button } from '../../../../ui/actions/button/button.js';
 import { ConfirmDialog } from '../../../../ui/feedback/confirm-dialog/confirm-dialog.js';
@@ -66,7 +66,9 @@ export function List({ model, screen, onPayment }: ListProps) {
 }
 
 const newsText = ({ is, name, endsAt }: News, { news, endsLater }: Copy, locale: string): string =>
-  is === 'ending' ? news.ending(name, endsAt === null ? endsLater : formatDate(endsAt, locale)) : news[is](name);
+  is === 'ending'
+    ? news.ending(name, endsAt === null ? endsLater : sayDate(endsAt, locale, { is: 'addonEnds' }))
+    : news[is](name);
 
 function NewsBanner({ news }: { news: News }) {
   return <Banner tone="success">{newsText(news, useWords(words), useLocale())}</Banner>;
@@ -139,7 +141,7 @@ function State({ endsAt, isEnding }: { endsAt: number | null; isEnding: boolean 
     );
   return (
     <StatusPill tone="warning" icon={clock}>
-      {endsAt === null ? copy.endsLater : copy.ends(formatDate(endsAt, locale))}
+      {endsAt === null ? copy.endsLater : copy.ends(sayDate(endsAt, locale, { is: 'addonEnds' }))}
     </StatusPill>
   );
 }
@@ -187,7 +189,7 @@ function EndDialog({ model, screen }: { model: AddOnsModel; screen: ListProps['s
     account: { subscription },
   } = screen;
   const end = subscription?.currentPeriodEnd ?? null;
-  const date = end === null ? copy.endsLater : formatDate(end, locale);
+  const date = end === null ? copy.endsLater : sayDate(end, locale, { is: 'addonEnds', pressed: true });
   const refused = screen.is === 'asking' ? screen.refused : undefined;
   return (
     <ConfirmDialog

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../../core/money.js';
+import { sayMoney } from '../../../../core/figures.js';
 import { BulletList } from '../../../../ui/data/bullet-list/bullet-list.js';
 import { Button } from '../../../../ui/actions/button/button.js';
 import { Form } from '../../../../ui/forms/form/form.js';
@@ -25,7 +25,9 @@ export function Review({ model, screen, onPayment }: ReviewProps) {
   const [blocker] = quote.blockers;
   const press =
     quote.dueToday > 0
-      ? copy.pay(formatMoney({ value: quote.dueToday, currency: quote.currency }, locale))
+      ? copy.pay(
+          sayMoney({ value: quote.dueToday, currency: quote.currency }, locale, { is: 'dueToday', pressed: true }),
+        )
       : copy.addFree;
   return (
     <Form label={copy.title} className={stack} onSubmit={() => void model.add()} refusal={refused}>

@@ -1,4 +1,4 @@
-import { formatDate } from '../../../../core/dates.js';
+import { sayDate } from '../../../../core/figures.js';
 import { Button } from '../../../../ui/actions/button/button.js';
 import { BulletList } from '../../../../ui/data/bullet-list/bullet-list.js';
 import { Banner } from '../../../../ui/feedback/banner/banner.js';
@@ -88,7 +88,9 @@ export function Asking({ screen, model, panel }: AskingProps) {
           {copy.keep}
         </Button>
         <Button type="warning-secondary" loading={busy === 'cancel'} onClick={() => void model.cancel()}>
-          {end === undefined ? copy.confirm.endNow : copy.confirm.endOn(formatDate(end, locale))}
+          {end === undefined
+            ? copy.confirm.endNow
+            : copy.confirm.endOn(sayDate(end, locale, { is: 'ends', pressed: true }))}
         </Button>
       </div>
     </Form>

@@ -1,5 +1,4 @@
-import { formatDate } from '../../../../core/dates.js';
-import { formatMoney } from '../../../../core/money.js';
+import { sayDate, sayMoney } from '../../../../core/figures.js';
 import { Banner } from '../../../../ui/feedback/banner/banner.js';
 import { Button } from '../../../../ui/actions/button/button.js';
 import { DescriptionList } from '../../../../ui/data/description-list/description-list.js';
@@ -46,8 +45,8 @@ export function Cancelled({
                   {
                     term: isOver ? copy.cancelled.endedOn : copy.cancelled.ends,
                     value: isOver
-                      ? formatDate(at, locale)
-                      : copy.dated(formatDate(at, locale), copy.when(daysTo(at, panel.now))),
+                      ? sayDate(at, locale, { is: 'ends' })
+                      : copy.dated(sayDate(at, locale, { is: 'ends' }), copy.when(daysTo(at, panel.now))),
                   },
                 ]),
             { term: copy.saved.nextBill, value: copy.cancelled.noBills },
@@ -57,7 +56,7 @@ export function Cancelled({
       </div>
       <p className={muted}>
         {copy.cancelled.stays}
-        {accountCredit.value > 0 && ` ${copy.cancelled.credit(formatMoney(accountCredit, locale))}`}
+        {accountCredit.value > 0 && ` ${copy.cancelled.credit(sayMoney(accountCredit, locale, { is: 'credit' }))}`}
       </p>
       <div className={actions}>
         <Button onClick={panel.onClose}>{copy.done}</Button>

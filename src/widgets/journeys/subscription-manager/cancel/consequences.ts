@@ -1,7 +1,6 @@
 import type { Subscription } from '../../../../core/contract/schemas/account.js';
-import { formatDate } from '../../../../core/dates.js';
+import { sayDate, sayMoney } from '../../../../core/figures.js';
 import { formatList } from '../../../../core/lists.js';
-import { formatMoney } from '../../../../core/money.js';
 import type { Copy } from './copy.js';
 import { daysTo, endOf } from './terms.js';
 
@@ -11,10 +10,13 @@ export function endText(subscription: Subscription, now: number, copy: Copy, loc
   const { status, pastDue, plan } = subscription;
   const { confirm, when } = copy;
   if (end !== undefined)
-    return confirm[status === 'trialing' ? 'trial' : 'stays'](formatDate(end, locale), when(daysTo(end, now)));
+    return confirm[status === 'trialing' ? 'trial' : 'stays'](
+      sayDate(end, locale, { is: 'ends', pressed: true }),
+      when(daysTo(end, now)),
+    );
   if (status !== 'pending' && status !== 'inactive' && status !== 'paused') {
     const owed = pastDue
-      ? ` ${confirm.owed(formatMoney({ value: pastDue.amount, currency: plan.basePrice.currency }, locale))}`
+      ? ` ${confirm.owed(sayMoney({ value: pastDue.amount, currency: plan.basePrice.currency }, locale, { is: 'owed' }))}`
       : '';
     return `${confirm.endsNow.past_due}${owed}`;
   }
@@ -46,10 +48,12 @@ export function lostWith(
       ? [
           confirm.pendingChange(
             pendingChange.providerName ?? pendingChange.planName,
-            formatDate(pendingChange.effectiveAt, locale),
+            sayDate(pendingChange.effectiveAt, locale, { is: 'changes' }),
           ),
         ]
       : []),
-    ...(pauseAtPeriodEnd && currentPeriodEnd !== null ? [confirm.pause(formatDate(currentPeriodEnd, locale))] : []),
+    ...(pauseAtPeriodEnd && currentPeriodEnd !== null
+      ? [confirm.pause(sayDate(currentPeriodEnd, locale, { is: 'pauses' }))]
+      : []),
   ];
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Subscription } from '../../../../core/contract/schemas/account.js';
 import type { SaveOffer } from '../../../../core/contract/schemas/brightback.js';
-import { addDays, formatDate } from '../../../../core/dates.js';
-import { formatMoney } from '../../../../core/money.js';
+import { addDays } from '../../../../core/dates.js';
+import { claims, sayDate, sayMoney } from '../../../../core/figures.js';
 import { MONTH_DAYS } from '../../../../core/billing-terms.js';
 import { Button } from '../../../../ui/actions/button/button.js';
 import { external } from '../../../../ui/icon/shapes.js';
@@ -65,7 +65,13 @@ function acceptText(
 ): string {
   switch (offer.kind) {
     case 'discount':
-      return copy.offer.discount.accept(formatMoney(discountTerms(subscription, offer.discount).after, locale));
+      return copy.offer.discount.accept(
+        sayMoney(discountTerms(subscription, offer.discount).after, locale, {
+          is: 'bill',
+          at: subscription.nextBillDate ?? 0,
+          pressed: true,
+        }),
+      );
     case 'trialExtension':
       return copy.offer.trialExtension.accept(offer.days);
     case 'pause':
@@ -114,19 +120,21 @@ function Discounted({ offer, subscription }: { offer: Of<'discount'>; subscripti
     <>
       <p className={muted}>{planName}</p>
       <Price
-        value={after}
-        before={before}
+        value={claims(after, { is: 'price', per: frequencyDays ?? 0, from: nextBillDate ?? 0, pressed: true })}
+        before={claims(before, { is: 'plainPrice', per: frequencyDays ?? 0 })}
         size="md"
         frequency={frequencyDays === undefined ? undefined : period(frequencyDays).unit}
       />
       <p>
         {bills
-          ? copy.bills(bills.count, formatMoney(bills.saved, locale))
+          ? copy.bills(bills.count, sayMoney(bills.saved, locale, { is: 'saved', pressed: true }))
           : until === undefined
             ? copy.forever
-            : copy.until(formatDate(until, locale))}
+            : copy.until(sayDate(until, locale, { is: 'discountEnds', pressed: true }))}
       </p>
-      {nextBillDate !== null && <p className={muted}>{copy.from(formatDate(nextBillDate, locale))}</p>}
+      {nextBillDate !== null && (
+        <p className={muted}>{copy.from(sayDate(nextBillDate, locale, { is: 'billDay', pressed: true }))}</p>
+      )}
     </>
   );
 }
@@ -144,13 +152,19 @@ function Longer({ offer, subscription }: { offer: Of<'trialExtension'>; subscrip
   return (
     <>
       <p className={score}>{copy.figure(offer.days)}</p>
-      {trialEnd !== null && <p>{copy.ends(formatDate(addDays(trialEnd, offer.days), locale))}</p>}
+      {trialEnd !== null && (
+        <p>{copy.ends(sayDate(addDays(trialEnd, offer.days), locale, { is: 'trialEnds', pressed: true }))}</p>
+      )}
       {trialEnd !== null && nextBillAmount !== null && (
         <p className={muted}>
           {copy.firstBill(
-            formatMoney({ value: nextBillAmount, currency }, locale),
-            formatDate(trialEnd, locale),
-            formatDate(addDays(trialEnd, offer.days), locale),
+            sayMoney({ value: nextBillAmount, currency }, locale, {
+              is: 'bill',
+              at: addDays(trialEnd, offer.days),
+              pressed: true,
+            }),
+            sayDate(trialEnd, locale, { is: 'billDay' }),
+            sayDate(addDays(trialEnd, offer.days), locale, { is: 'billDay', pressed: true }),
           )}
         </p>
       )}
@@ -165,7 +179,7 @@ function Paused({ offer, subscription, model }: { offer: Of<'pause'>; subscripti
   const { currentPeriodEnd: begins } = subscription;
   return (
     <>
-      {begins !== null && <p>{copy.text(formatDate(begins, locale))}</p>}
+      {begins !== null && <p>{copy.text(sayDate(begins, locale, { is: 'pauses', pressed: true }))}</p>}
       <RadioGroup
         cards
         label={copy.length}
@@ -175,7 +189,15 @@ function Paused({ offer, subscription, model }: { offer: Of<'pause'>; subscripti
         options={offer.months.map(count => ({
           value: String(count),
           label: copy.months(count),
-          ...(begins !== null && { helper: copy.until(formatDate(addDays(begins, count * MONTH_DAYS), locale)) }),
+          ...(begins !== null && {
+            helper: copy.until(
+              sayDate(addDays(begins, count * MONTH_DAYS), locale, {
+                is: 'resumes',
+                pressed: true,
+                plan: String(count),
+              }),
+            ),
+          }),
         }))}
       />
     </>
@@ -200,12 +222,17 @@ function Cheaper({
   return (
     <>
       <Price
-        value={{ value: offer.amount, currency: plan.basePrice.currency }}
-        before={plan.basePrice}
+        value={claims(
+          { value: offer.amount, currency: plan.basePrice.currency },
+          { is: 'price', per: plan.frequencyDays, from: currentPeriodEnd ?? 0, pressed: true },
+        )}
+        before={claims(plan.basePrice, { is: 'plainPrice', per: plan.frequencyDays })}
         size="md"
         frequency={period(plan.frequencyDays).unit}
       />
-      {currentPeriodEnd !== null && <p>{copy.from(formatDate(currentPeriodEnd, locale), plan.name)}</p>}
+      {currentPeriodEnd !== null && (
+        <p>{copy.from(sayDate(currentPeriodEnd, locale, { is: 'changes', pressed: true }), plan.name)}</p>
+      )}
       <p>
         <Link onClick={onCompare}>{copy.compare}</Link>
       </p>

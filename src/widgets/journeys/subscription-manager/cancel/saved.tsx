@@ -1,7 +1,6 @@
 import type { Account } from '../../../../core/contract/schemas/account.js';
-import { formatDate } from '../../../../core/dates.js';
+import { sayDate, sayMoney, type DateClaim } from '../../../../core/figures.js';
 import { formatList } from '../../../../core/lists.js';
-import { formatMoney } from '../../../../core/money.js';
 import { Banner } from '../../../../ui/feedback/banner/banner.js';
 import { Button } from '../../../../ui/actions/button/button.js';
 import { DescriptionList, type DescriptionRow } from '../../../../ui/data/description-list/description-list.js';
@@ -69,26 +68,31 @@ export function savedRows(
       basePrice: { currency },
     },
   } = subscription;
-  const on = (at: number) => dated(formatDate(at, locale), when(daysTo(at, now)));
-  const row = (term: string, at: number | null | undefined): DescriptionRow[] =>
-    typeof at === 'number' ? [{ term, value: on(at) }] : [];
+  const on = (at: number, is: DateClaim['is']) => dated(sayDate(at, locale, { is }), when(daysTo(at, now)));
+  const row = (term: string, at: number | null | undefined, is: DateClaim['is']): DescriptionRow[] =>
+    typeof at === 'number' ? [{ term, value: on(at, is) }] : [];
   const bill =
     nextBillDate === null || nextBillAmount === null
       ? saved.noBill
       : saved.bill(
-          formatMoney({ value: nextBillAmount, currency }, locale),
-          formatDate(nextBillDate, locale),
+          sayMoney({ value: nextBillAmount, currency }, locale, { is: 'bill', at: nextBillDate }),
+          sayDate(nextBillDate, locale, { is: 'billDay' }),
           when(daysTo(nextBillDate, now)),
         );
   return [
-    ...(by === 'discount' ? row(saved.discount, discount?.endsAt) : []),
-    ...(by === 'trialExtension' ? row(saved.trialEnds, trialEnd) : []),
-    ...(by === 'pause' ? [...row(saved.pauses, currentPeriodEnd), ...row(saved.goesOn, resumesAt)] : []),
+    ...(by === 'discount' ? row(saved.discount, discount?.endsAt, 'discountEnds') : []),
+    ...(by === 'trialExtension' ? row(saved.trialEnds, trialEnd, 'trialEnds') : []),
+    ...(by === 'pause'
+      ? [...row(saved.pauses, currentPeriodEnd, 'pauses'), ...row(saved.goesOn, resumesAt, 'resumes')]
+      : []),
     ...(by === 'planChange' && pendingChange
       ? [
           {
             term: saved.newPlan,
-            value: saved.planFrom(pendingChange.planName, formatDate(pendingChange.effectiveAt, locale)),
+            value: saved.planFrom(
+              pendingChange.planName,
+              sayDate(pendingChange.effectiveAt, locale, { is: 'changes' }),
+            ),
           },
         ]
       : []),

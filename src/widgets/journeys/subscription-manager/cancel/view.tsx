@@ -2,7 +2,7 @@ import { Button } from '../../../../ui/actions/button/button.js';
 import { external } from '../../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.js';
-import { formatDate } from '../../../../core/dates.js';
+import { sayDate } from '../../../../core/figures.js';
 import { NotLoaded } from '../../../screen/not-loaded.js';
 import { useModel } from '../../../screen/use-model.js';
 import { useStore } from '../../../screen/use-store.js';
@@ -55,7 +55,7 @@ function titleOf(screen: Screen, copy: Copy, locale: string): string {
     case 'cancelled': {
       const { cancelAtPeriodEnd, endsAt = null } = screen.account.subscription ?? {};
       return cancelAtPeriodEnd && endsAt !== null
-        ? copy.cancelled.title(formatDate(endsAt, locale))
+        ? copy.cancelled.title(sayDate(endsAt, locale, { is: 'ends' }))
         : copy.cancelled.ended;
     }
     default:

@@ -1,4 +1,5 @@
-import { DAY, formatDate } from '../../../../core/dates.js';
+import { DAY } from '../../../../core/dates.js';
+import { sayDate } from '../../../../core/figures.js';
 import { Banner } from '../../../../ui/feedback/banner/banner.js';
 import { BulletList } from '../../../../ui/data/bullet-list/bullet-list.js';
 import { Button } from '../../../../ui/actions/button/button.js';
@@ -26,7 +27,7 @@ export function Asking({ model, screen, terms: { begins, now, bill }, onPayment 
   const copy = useWords(words);
   const locale = useLocale();
   const choice = useStore(model.$choice);
-  const start = formatDate(begins, locale);
+  const start = sayDate(begins, locale, { is: 'pauses', pressed: true });
   const refused = screen.is === 'asking' ? screen.refused : undefined;
   const said = refused && refusalText(copy, refused.code, start);
   const isAboutDay = choice.length === 'day' && (refused?.code === 'noDay' || refused?.code === 'validationFailed');
@@ -60,7 +61,13 @@ export function Asking({ model, screen, terms: { begins, now, bill }, onPayment 
             : {
                 value,
                 label: copy.months(Number(value)),
-                helper: copy.backOn(formatDate(resumesAt({ length: value, day: '' }, begins) ?? begins, locale)),
+                helper: copy.backOn(
+                  sayDate(resumesAt({ length: value, day: '' }, begins) ?? begins, locale, {
+                    is: 'resumes',
+                    pressed: true,
+                    plan: value,
+                  }),
+                ),
               },
         )}
       />
@@ -92,9 +99,9 @@ export function Asking({ model, screen, terms: { begins, now, bill }, onPayment 
 function consequences(choice: Choice, { begins, now, bill }: Terms, copy: Copy, locale: string): string[] {
   const returns = resumesAt(choice, begins);
   return [
-    copy.stays(formatDate(begins, locale), copy.when(Math.round((begins - now) / DAY))),
+    copy.stays(sayDate(begins, locale, { is: 'pauses', pressed: true }), copy.when(Math.round((begins - now) / DAY))),
     copy.stops,
-    ...(returns === undefined ? [] : [copy.returns(formatDate(returns, locale), bill)]),
+    ...(returns === undefined ? [] : [copy.returns(sayDate(returns, locale, { is: 'resumes', pressed: true }), bill)]),
     copy.sooner,
   ];
 }

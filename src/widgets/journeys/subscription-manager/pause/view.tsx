@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Account, Subscription } from '../../../../core/contract/schemas/account.js';
-import { formatDate } from '../../../../core/dates.js';
-import { formatMoney } from '../../../../core/money.js';
+import { sayDate, sayMoney } from '../../../../core/figures.js';
 import { Banner } from '../../../../ui/feedback/banner/banner.js';
 import { Button } from '../../../../ui/actions/button/button.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';
@@ -38,7 +37,7 @@ export function View({ account, now, onFinished, onClose, onPanel }: PanelProps)
 /** A pause that has not begun can be taken back for nothing; one that has costs the next period. */
 function changeOf({ subscription, actions }: Account, now: number, copy: Copy, locale: string): Change {
   return {
-    text: copy.set(formatDate(subscription?.currentPeriodEnd ?? now, locale)),
+    text: copy.set(sayDate(subscription?.currentPeriodEnd ?? now, locale, { is: 'pauses' })),
     undo: subscription?.displayStatus === 'pausing' && actions.unpause === 'ok' ? 'unpause' : undefined,
   };
 }
@@ -51,7 +50,8 @@ const moneyOf = (
     },
   }: Subscription,
   locale: string,
-): string | undefined => (value === null ? undefined : formatMoney({ value, currency }, locale));
+): string | undefined =>
+  value === null ? undefined : sayMoney({ value, currency }, locale, { is: 'bill', at: 0, pressed: true });
 
 interface ShownProps {
   model: PauseModel;
@@ -82,7 +82,7 @@ function Shown({ model, screen, account, now, onPayment }: ShownProps) {
             )
           }
         >
-          <HelpText>{refusalText(copy, screen.code, formatDate(begins, locale))}</HelpText>
+          <HelpText>{refusalText(copy, screen.code, sayDate(begins, locale, { is: 'periodEnds' }))}</HelpText>
         </Banner>
       );
     case 'asking':

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatMoney } from '../../../../core/money.js';
+import { sayMoney } from '../../../../core/figures.js';
 import { Button } from '../../../../ui/actions/button/button.js';
 import { Banner } from '../../../../ui/feedback/banner/banner.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';
@@ -51,7 +51,7 @@ export function View({ account, now, onClose, onCardSaved }: PaymentProps) {
   const due =
     owed !== null &&
     (pastDue ? copy.overdue : displayStatus === 'pending' ? copy.first : undefined)?.(
-      formatMoney({ value: owed, currency }, locale),
+      sayMoney({ value: owed, currency }, locale, { is: 'owed' }),
     );
   const asks = replacing || !paymentMethod || Boolean(due) || isExpired(paymentMethod, now);
   return (

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import type { Subscription } from '../../../../core/contract/schemas/account.js';
 import type { AvailablePlan } from '../../../../core/contract/schemas/account-actions.js';
 import type { Plan } from '../../../../core/contract/schemas/offers.js';
-import { formatDate } from '../../../../core/dates.js';
+import { sayDate, sayMoney } from '../../../../core/figures.js';
 import { formatList } from '../../../../core/lists.js';
-import { formatMoney, type Money } from '../../../../core/money.js';
+import type { Money } from '../../../../core/money.js';
 import { Banner } from '../../../../ui/feedback/banner/banner.js';
 import { Button } from '../../../../ui/actions/button/button.js';
 import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.js';
@@ -106,7 +106,9 @@ function optionOf(
       <span className={top}>
         <span className={name}>
           {planLabel(plan, quoteCopy)}
-          {saved && <StatusPill tone="success">{copy.save(formatMoney(saved, locale))}</StatusPill>}
+          {saved && (
+            <StatusPill tone="success">{copy.save(sayMoney(saved, locale, { is: 'saved', plan: plan.id }))}</StatusPill>
+          )}
         </span>
         <PlanPrice plan={plan} />
       </span>
@@ -133,7 +135,7 @@ const listOf = ({ members, live, devices }: More, copy: Copy, locale: string): s
 
 /** When it begins, and what is due that day where that is today; `due` is missing while it is not known. */
 function Start({
-  available: { pending, effective },
+  available: { plan, pending, effective },
   periodEnd,
   due,
 }: {
@@ -144,10 +146,22 @@ function Start({
   const copy = useWords(words);
   const locale = useLocale();
   if (periodEnd !== null && (pending || effective === 'periodEnd'))
-    return <span>{(pending ? copy.planned : copy.later)(formatDate(periodEnd, locale))}</span>;
+    return (
+      <span>
+        {(pending ? copy.planned : copy.later)(
+          sayDate(periodEnd, locale, { is: 'changes', pressed: !pending, plan: plan.id }),
+        )}
+      </span>
+    );
   if (due === undefined) return <Skeleton width="short" />;
   if (due === null) return <span>{copy.now}</span>;
-  return <span>{due.value > 0 ? copy.dueToday(formatMoney(due, locale)) : copy.freeToday}</span>;
+  return (
+    <span>
+      {due.value > 0
+        ? copy.dueToday(sayMoney(due, locale, { is: 'dueToday', pressed: true, plan: plan.id }))
+        : copy.freeToday}
+    </span>
+  );
 }
 
 /** The price large, its period small beside it. */
@@ -157,7 +171,11 @@ function PlanPrice({ plan }: { plan: Plan }) {
   const [before, after] = aroundPrice(plan, quoteCopy);
   return (
     <span className={price}>
-      {before} <span className={figure}>{formatMoney(plan.basePrice, locale)}</span> {after}
+      {before}{' '}
+      <span className={figure}>
+        {sayMoney(plan.basePrice, locale, { is: 'plainPrice', per: plan.frequencyDays, plan: plan.id })}
+      </span>{' '}
+      {after}
     </span>
   );
 }
@@ -199,7 +217,7 @@ function Planned({
         </Button>
       }
     >
-      {copy.pending(change.planName, formatDate(change.effectiveAt, locale))}
+      {copy.pending(change.planName, sayDate(change.effectiveAt, locale, { is: 'changes' }))}
     </Banner>
   );
 }

@@ -1,5 +1,4 @@
-import { formatDate } from '../../../../core/dates.js';
-import { formatMoney } from '../../../../core/money.js';
+import { sayDate, sayMoney } from '../../../../core/figures.js';
 import type { QuoteCopy } from '../quote/copy.js';
 import { planLabel } from '../quote/rows.js';
 import type { Change } from '../screen.js';
@@ -14,14 +13,14 @@ export function changeOf(screen: Finished, { done }: Copy, quoteCopy: QuoteCopy,
   const plan = planLabel(screen.to.plan, quoteCopy);
   if (effective === 'periodEnd')
     return {
-      text: done.later(plan, formatDate(effectiveAt, locale)),
+      text: done.later(plan, sayDate(effectiveAt, locale, { is: 'changes' })),
       undo: account.actions.schedulePlanChange === 'ok' ? 'schedulePlanChange' : undefined,
     };
   const money =
     dueToday > 0
-      ? done.paid(formatMoney({ value: dueToday, currency }, locale))
+      ? done.paid(sayMoney({ value: dueToday, currency }, locale, { is: 'paid' }))
       : creditApplied < 0
-        ? done.credited(formatMoney(account.accountCredit, locale))
+        ? done.credited(sayMoney(account.accountCredit, locale, { is: 'credit' }))
         : '';
   return { text: `${done.now(plan)} ${money}`.trim() };
 }

@@ -1,7 +1,6 @@
 import type { Plan } from '../../../../core/contract/schemas/offers.js';
 import type { Quote } from '../../../../core/contract/schemas/quote.js';
-import { formatDate } from '../../../../core/dates.js';
-import { formatMoney } from '../../../../core/money.js';
+import { sayDate, sayMoney } from '../../../../core/figures.js';
 import { BulletList } from '../../../../ui/data/bullet-list/bullet-list.js';
 import { Button } from '../../../../ui/actions/button/button.js';
 import { Form } from '../../../../ui/forms/form/form.js';
@@ -25,8 +24,10 @@ export interface ReviewProps {
 
 /** The press by what it does. */
 function press({ effective, effectiveAt, dueToday, currency }: Quote, copy: Copy, locale: string): string {
-  if (effective === 'periodEnd') return copy.changeOn(formatDate(effectiveAt, locale));
-  return dueToday > 0 ? copy.pay(formatMoney({ value: dueToday, currency }, locale)) : copy.changeNow;
+  if (effective === 'periodEnd') return copy.changeOn(sayDate(effectiveAt, locale, { is: 'changes', pressed: true }));
+  return dueToday > 0
+    ? copy.pay(sayMoney({ value: dueToday, currency }, locale, { is: 'dueToday', pressed: true }))
+    : copy.changeNow;
 }
 
 /** What the change costs and brings, and the one press that makes it. */
@@ -41,7 +42,12 @@ export function Review({ model, screen, present, onPayment }: ReviewProps) {
     <Form label={copy.title} className={stack} onSubmit={() => void model.change()} refusal={refused}>
       {refused && <RefusedBanner code={refused.code} onPayment={onPayment} />}
       {quote.effective === 'periodEnd' && present && (
-        <p>{copy.until(planLabel(present, quoteCopy), formatDate(quote.effectiveAt, locale))}</p>
+        <p>
+          {copy.until(
+            planLabel(present, quoteCopy),
+            sayDate(quote.effectiveAt, locale, { is: 'changes', pressed: true }),
+          )}
+        </p>
       )}
       <QuoteLines quote={quote} plans={plans.map(({ plan }) => plan)} />
       {present && <Compared from={present} to={to.plan} />}

@@ -1,7 +1,8 @@
 import type { Plan } from '../../../../core/contract/schemas/offers.js';
 import type { Quote, QuoteItem } from '../../../../core/contract/schemas/quote.js';
-import { DAY, formatDate } from '../../../../core/dates.js';
-import { formatMoney, type Money } from '../../../../core/money.js';
+import { DAY } from '../../../../core/dates.js';
+import { sayDate, sayMoney } from '../../../../core/figures.js';
+import type { Money } from '../../../../core/money.js';
 import { frequencyWords } from '../../../../core/plan-terms.js';
 import type { QuoteCopy } from './copy.js';
 
@@ -25,7 +26,11 @@ export const planPrice = (
   { basePrice, frequencyDays }: Pick<Plan, 'basePrice' | 'frequencyDays'>,
   copy: QuoteCopy,
   locale: string,
-): string => copy.perPeriod(formatMoney(basePrice, locale), copy.period(frequencyDays).unit);
+): string =>
+  copy.perPeriod(
+    sayMoney(basePrice, locale, { is: 'plainPrice', per: frequencyDays }),
+    copy.period(frequencyDays).unit,
+  );
 
 /** The same in parts, so that the price itself can be set large: what is before it, and what after. */
 export function aroundPrice({ frequencyDays }: Pick<Plan, 'frequencyDays'>, copy: QuoteCopy): [string, string] {
@@ -68,28 +73,33 @@ function termOf(item: QuoteItem, { planId }: Quote, plans: readonly Plan[], copy
 /** A line as it is charged; what begins later costs nothing yet, and shows the price that it will have. */
 function rowOf(item: QuoteItem, quote: Quote, plans: readonly Plan[], copy: QuoteCopy, locale: string): QuoteRow {
   const term = termOf(item, quote, plans, copy);
-  const value = formatMoney({ value: item.amount, currency: quote.currency }, locale);
+  const value = sayMoney({ value: item.amount, currency: quote.currency }, locale, { is: 'line', pressed: true });
   if (item.amount !== 0 || !item.period) return { term, value };
   const plan = plans.find(({ id }) => id === quote.planId);
   if (item.period.start > quote.quotedAt && plan)
-    return { term, value: planPrice(plan, copy, locale), note: copy.from(formatDate(item.period.start, locale)) };
-  return { term, value, note: copy.freeUntil(formatDate(item.period.end, locale)) };
+    return {
+      term,
+      value: planPrice(plan, copy, locale),
+      note: copy.from(sayDate(item.period.start, locale, { is: 'periodBegins', pressed: true })),
+    };
+  return { term, value, note: copy.freeUntil(sayDate(item.period.end, locale, { is: 'trialEnds', pressed: true })) };
 }
 
 /** What a quote costs, line by line, worded from what its lines are and never by the server's English; the last row is what is due today. */
 export function quoteRows(quote: Quote, plans: readonly Plan[], copy: QuoteCopy, locale: string): QuoteRow[] {
-  const money = (value: number) => formatMoney({ value, currency: quote.currency }, locale);
+  const money = (value: number, is: 'line' | 'dueToday' | 'carriedOver') =>
+    sayMoney({ value, currency: quote.currency }, locale, { is, pressed: true });
   return [
     ...quote.items.map(item => rowOf(item, quote, plans, copy, locale)),
     // without a line of its own, the lines would not add up
     ...(quote.taxTotal !== 0 && !quote.items.some(({ type }) => type === 'tax')
-      ? [{ term: copy.tax, value: money(quote.taxTotal) }]
+      ? [{ term: copy.tax, value: money(quote.taxTotal, 'line') }]
       : []),
     {
       term: copy.total,
-      value: money(quote.dueToday),
+      value: money(quote.dueToday, 'dueToday'),
       total: true,
-      ...(quote.total > quote.dueToday && { note: copy.tooSmall(money(quote.total - quote.dueToday)) }),
+      ...(quote.total > quote.dueToday && { note: copy.tooSmall(money(quote.total - quote.dueToday, 'carriedOver')) }),
     },
   ];
 }
@@ -102,9 +112,9 @@ export function nextBillLine(
   locale: string,
 ): string {
   return copy.nextBill(
-    formatDate(bill.date, locale),
+    sayDate(bill.date, locale, { is: 'billDay', pressed: true }),
     copy.when(daysBetween(today, bill.date)),
-    formatMoney(bill.amount, locale),
+    sayMoney(bill.amount, locale, { is: 'bill', at: bill.date, pressed: true }),
   );
 }
 
@@ -119,7 +129,14 @@ export function afterwards(
       ? [nextBillLine({ date: nextBill.date, amount: { value: nextBill.amount, currency } }, quotedAt, copy, locale)]
       : []),
     ...(discount
-      ? [copy.discountGoesOn(discount.name, discount.endsAt === null ? undefined : formatDate(discount.endsAt, locale))]
+      ? [
+          copy.discountGoesOn(
+            discount.name,
+            discount.endsAt === null
+              ? undefined
+              : sayDate(discount.endsAt, locale, { is: 'discountEnds', pressed: true }),
+          ),
+        ]
       : []),
   ];
 }

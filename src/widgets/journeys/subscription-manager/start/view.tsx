@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Account, Subscription } from '../../../../core/contract/schemas/account.js';
 import type { Quote } from '../../../../core/contract/schemas/quote.js';
-import { formatDate } from '../../../../core/dates.js';
-import { formatMoney, type Money } from '../../../../core/money.js';
+import { sayDate, sayMoney, type MoneyClaim } from '../../../../core/figures.js';
+import type { Money } from '../../../../core/money.js';
 import { Banner } from '../../../../ui/feedback/banner/banner.js';
 import { Button } from '../../../../ui/actions/button/button.js';
 import { DescriptionList } from '../../../../ui/data/description-list/description-list.js';
@@ -77,7 +77,7 @@ function Owed({ plan, owed }: { plan: Subscription['plan']; owed: Money }) {
   const copy = useWords(words);
   const quoted = useWords(quoteWords);
   const locale = useLocale();
-  const amount = formatMoney(owed, locale);
+  const amount = sayMoney(owed, locale, { is: 'dueToday', pressed: true });
   return (
     <div className={sheet}>
       <DescriptionList
@@ -158,12 +158,15 @@ function labelOf(
   copy: ReturnType<typeof useWords<typeof words.english>>,
   locale: string,
 ): string {
-  const money = (value: number) => formatMoney({ value, currency: owed.currency }, locale);
-  if (start === 'confirm' || !quote) return copy.confirm(money(owed.value));
+  const money = (value: number, claim: MoneyClaim) => sayMoney({ value, currency: owed.currency }, locale, claim);
+  if (start === 'confirm' || !quote) return copy.confirm(money(owed.value, { is: 'dueToday', pressed: true }));
   const { dueToday, nextBill } = quote;
   return dueToday === 0 && nextBill
-    ? copy.later[start](money(nextBill.amount), formatDate(nextBill.date, locale))
-    : copy[start](money(dueToday));
+    ? copy.later[start](
+        money(nextBill.amount, { is: 'bill', at: nextBill.date, pressed: true }),
+        sayDate(nextBill.date, locale, { is: 'billDay', pressed: true }),
+      )
+    : copy[start](money(dueToday, { is: 'dueToday', pressed: true }));
 }
 
 function Why({ refused, hasCard, onCard }: { refused: Refused; hasCard: boolean; onCard: () => void }) {
