@@ -86,6 +86,7 @@ describe('the panel says', () => {
       total: 3499,
       dueToday: 3499,
       nextBill: { date: today + 30 * 86_400, amount: 3999 },
+      prices: [],
       discount: null,
       delayBilling: null,
       provisional: null,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { countryCode, currency, id, minorUnits, requiredText, seconds, text } from './common.js';
 import { channelKind, discount, plan } from './offers.js';
 import { attribution } from './attribution.js';
+import { bill, prices } from './prices.js';
 
 /** What becomes of a membership when its last phase is over. */
 export const endBehavior = v.picklist(['release', 'cancel']);
@@ -145,6 +146,10 @@ export const subscription = v.object({
   /** What the next invoice will take once account credit is used; add-ons and a change that waits are in it. */
   nextBillDate: v.nullable(seconds),
   nextBillAmount: v.nullable(minorUnits),
+  /** What the plan costs from the next bill on; each add-on has a price of its own. */
+  prices,
+  /** The bill that a pause comes back with, by what is known now; null without a pause, or without its end. */
+  billAfterPause: v.nullable(bill),
   cancelAtPeriodEnd: v.boolean(),
   canceledAt: v.nullable(seconds),
   endsAt: v.nullable(seconds),

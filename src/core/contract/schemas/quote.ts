@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { delayType } from './offers.js';
 import { currency, id, minorUnits, seconds, text } from './common.js';
+import { bill, prices } from './prices.js';
 import { redemptionEffect } from './redemption-codes.js';
 
 export const effective = v.picklist(['now', 'periodEnd']);
@@ -55,7 +56,10 @@ export const quote = v.object({
   creditApplied: minorUnits,
   total: minorUnits,
   dueToday: minorUnits,
-  nextBill: v.nullable(v.object({ date: seconds, amount: minorUnits })),
+  /** The next time that money is taken, add-ons and what credit is left by then in it. */
+  nextBill: v.nullable(bill),
+  /** What the plan costs once it is taken, and how long each price holds; today's bill among them where it is of a whole period. */
+  prices,
   discount: v.nullable(v.object({ name: v.string(), endsAt: v.nullable(seconds) })),
   /** The trial or bundled days this quote grants; null when there are none or they were used before. */
   delayBilling: v.nullable(v.object({ days: v.number(), type: delayType })),

@@ -4,7 +4,9 @@ import { defaultCurrency } from '../../../core/money.js';
 import type { PendingChange } from '../tables/memberships.js';
 import type { EngineContext } from '../context.js';
 import { actionsFor } from '../actions/actions.js';
-import type { AddonRow, OpenInvoice, Work } from '../books/books.js';
+import { creditIn, currencyOf as currencyOfSub, type Work } from '../books/books.js';
+import { firstBill, type Seen } from '../books/forecast.js';
+import { pricesOf } from '../books/prices.js';
 import { managementUrls } from './channels.js';
 import { loadMember, type Member, type PaymentMethodRow, type SubscriptionRow } from './member.js';
 import { allCountries } from '../../catalogue/countries.js';
@@ -45,23 +47,29 @@ const pendingChangeShape = (
   providerName: provider && provider.kind !== 'card' ? provider.name : null,
 });
 
-/** Everything about a subscription that a page may know; `open` and `addons` are of the present one alone. */
+/** The bill that a pause which is set, or runs, comes back with. */
+function billAfterPause(row: SubscriptionRow, present: Seen | undefined): Subscription['billAfterPause'] {
+  const bill = row.resumesAt === null || !present ? null : firstBill(present);
+  return bill && { date: bill.date, amount: bill.amount };
+}
+
+/** Everything about a subscription that a page may know. */
 export function subscriptionShape(
   row: SubscriptionRow,
   plan: Work['plan'],
   {
-    addons = [],
-    open,
-    credit = 0,
+    present,
     nameOf = name => name,
   }: {
-    addons?: readonly AddonRow[];
-    open?: OpenInvoice | undefined;
-    credit?: number;
+    /** The books that it is the membership of, as they are now; without them it is one of the past. */
+    present?: Omit<Seen, 'plan'> | undefined;
     /** What discounts and add-ons are called in the reader's language. */
     nameOf?: (name: string) => string;
   } = {},
 ): Subscription {
+  const seen = present && { ...present, plan };
+  const { addons = [], open } = present?.books ?? {};
+  const credit = present ? creditIn(present.books, currencyOfSub(row)) : 0;
   const {
     id,
     userId,
@@ -110,6 +118,8 @@ export function subscriptionShape(
     nextBillDate,
     provisional: row.provisional && isLive(status) ? { until: row.provisional.until } : null,
     nextBillAmount: row.nextBillAmount === null ? null : nextCharge(row.nextBillAmount, credit, currency),
+    prices: seen ? pricesOf(seen) : [],
+    billAfterPause: billAfterPause(row, seen),
     cancelAtPeriodEnd,
     canceledAt,
     endsAt,
@@ -164,9 +174,7 @@ export async function accountOf(context: EngineContext, userId: string): Promise
     billingDetails: paymentMethod && context.caller ? billingDetails(paymentMethod) : null,
     subscription: subscription
       ? subscriptionShape(subscription, plan, {
-          addons: books.addons,
-          open: books.open,
-          credit: value,
+          present: { at: context.now, books },
           nameOf: await namesIn(context.db, context.locale),
         })
       : null,

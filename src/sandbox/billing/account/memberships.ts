@@ -16,7 +16,7 @@ import { isLive } from './statuses.js';
 
 /** Memberships of one person as the API shows them; add-ons, what is owed and credit belong to the present one alone. */
 async function shapesOf(
-  { db, host, locale }: EngineContext,
+  { db, host, locale, now }: EngineContext,
   userId: string,
   rows: readonly Sub[],
 ): Promise<Subscription[]> {
@@ -24,13 +24,8 @@ async function shapesOf(
   const plan = planIn(await readPlans(db, host.publishableKey, locale));
   const nameOf = await namesIn(db, locale);
   return rows.map(row => {
-    if (!books || row.id !== books.subscription?.id) return subscriptionShape(row, plan, { nameOf });
-    return subscriptionShape(row, plan, {
-      addons: books.addons,
-      open: books.open,
-      nameOf,
-      credit: books.credit[row.currencyCode] ?? 0,
-    });
+    const isPresent = books !== undefined && row.id === books.subscription?.id;
+    return subscriptionShape(row, plan, { nameOf, present: isPresent ? { at: now, books } : undefined });
   });
 }
 

@@ -17,19 +17,20 @@ import { applicantOf, lockTrial, proofFailed } from '../cards/trial-fraud.js';
 
 /** Throws unless the person agreed to what would be charged now; the answer holds the quote they have to see. */
 async function demandAgreement(
-  { db, now, locale }: EngineContext,
-  userId: string,
+  context: EngineContext,
+  member: Member,
   quote: Quoted,
   token: string | undefined,
 ): Promise<void> {
+  const { db, now } = context;
   // without a token the offer itself is the agreement, as long as nothing was taken from it
   const agreed =
     token === undefined
       ? quote.notices.length === 0
-      : quoteStillHolds(await signingKey(db, now), token, userId, quote, now);
+      : quoteStillHolds(await signingKey(db, now), token, member.user.id, quote, now);
   if (!agreed)
     throw new Refusal('quoteStale', 'The price has changed. Please look at it again.', {
-      quote: await signed({ db, now, locale }, userId, quote),
+      quote: await signed(context, member, quote),
     });
 }
 
@@ -59,7 +60,7 @@ export async function subscribe(context: EngineContext, member: Member, input: S
     redemptionCode: input.redemptionCode,
     receiptGuid,
   });
-  await demandAgreement(context, user.id, quote, input.quoteToken);
+  await demandAgreement(context, member, quote, input.quoteToken);
 
   const proof = quote.delayBilling?.type === 'bundle' ? await claimBundle(context.db, user.id, input, context.now) : {};
   if (quote.provisional && (await proofFailed(context.db, applicantOf(member)))) throw proofFirst();

@@ -15,6 +15,7 @@ import { situationOf } from '../../catalogue/offered.js';
 import { namesIn } from '../../catalogue/names.js';
 import { readPlans } from '../../catalogue/plan-book.js';
 import { isTranslated, lineIn } from './line-words.js';
+import { quotedPrices } from './quote-prices.js';
 import { signQuote } from './quote-token.js';
 import { isLive } from '../account/statuses.js';
 import { fits, holds, quoteAddon, quoteAddonAlone } from '../transitions/addons.js';
@@ -223,14 +224,12 @@ export async function quoteAddonFor(context: EngineContext, member: Member, offe
   return quoteAddon(work, offer, blockers);
 }
 
-/** The quote as it travels. */
-export async function signed(
-  { db, now, locale }: Pick<EngineContext, 'db' | 'now' | 'locale'>,
-  userId: string,
-  quote: Quoted,
-): Promise<Quote> {
-  const token = signQuote(await signingKey(db, now), userId, quote);
-  if (!isTranslated(locale)) return travelling(quote, token);
+/** The quote as it travels to this member. */
+export async function signed(context: EngineContext, member: Member, quote: Quoted): Promise<Quote> {
+  const { db, now, locale } = context;
+  const token = signQuote(await signingKey(db, now), member.user.id, quote);
+  const prices = quotedPrices(await workOn(context, member, quote.quotedAt), quote);
+  if (!isTranslated(locale)) return travelling(quote, prices, token);
   const nameOf = await namesIn(db, locale);
   const { discount } = quote;
   const said = {
@@ -238,5 +237,5 @@ export async function signed(
     items: quote.items.map(item => lineIn(locale, item, nameOf)),
     discount: discount && { ...discount, name: nameOf(discount.name) },
   };
-  return travelling(said, token);
+  return travelling(said, prices, token);
 }

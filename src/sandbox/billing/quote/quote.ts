@@ -31,7 +31,7 @@ export interface QuoteInput {
 }
 
 /** A quote before it is signed, with what the engine needs to act on it. */
-export interface Quoted extends Omit<Quote, 'quoteToken'> {
+export interface Quoted extends Omit<Quote, 'quoteToken' | 'prices'> {
   /** The next invoice before account credit. */
   nextGross: number;
   /** What becomes of the subscription when the quote is taken. */
@@ -105,6 +105,7 @@ export const travelling = (
     quotedAt,
     expiresAt,
   }: Quoted,
+  prices: Quote['prices'],
   quoteToken: string,
 ): Quote => ({
   kind,
@@ -122,6 +123,7 @@ export const travelling = (
   dueToday,
   accountCreditAfter,
   nextBill,
+  prices,
   discount,
   delayBilling,
   provisional,

@@ -24,6 +24,6 @@ export async function agreedAt(
   if (at !== undefined && quote && quoteStillHolds(await signingKey(db, now), token, member.user.id, quote, now))
     return at;
   throw new Refusal('quoteStale', 'The price has changed. Please look at it again.', {
-    quote: await signed(context, member.user.id, await quoteAt(now)),
+    quote: await signed(context, member, await quoteAt(now)),
   });
 }

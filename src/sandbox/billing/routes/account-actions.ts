@@ -183,7 +183,7 @@ export const accountActionHandlers = {
 
   async quoteAddonOffer(context, { userId, guid }) {
     const member = await memberFor(context, userId, 'quoteAddonOffer');
-    return signed(context, userId, await quoteAddonFor(context, member, await addonNamed(context, member, guid)));
+    return signed(context, member, await quoteAddonFor(context, member, await addonNamed(context, member, guid)));
   },
 
   subscribeInactive: inactive,

@@ -17,7 +17,7 @@ export const accountHandlers = {
   async quote(context, { userId, ...asked }) {
     const member = await loadMember(context, userId);
     await demand('quote', member, context.db);
-    return signed(context, userId, await quoteAny(context, member, asked));
+    return signed(context, member, await quoteAny(context, member, asked));
   },
 
   async updatePayment(context, { userId, ...input }) {

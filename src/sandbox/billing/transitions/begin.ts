@@ -77,7 +77,7 @@ export function open(work: Work, sub: Sub): void {
 }
 
 interface Beginning {
-  offer: Offer;
+  offer: Pick<Offer, 'id' | 'plan'>;
   quote: Quoted;
   termsAcceptedAt: number | null;
   partnerId: string | null;

@@ -12,7 +12,9 @@ import { catchUp } from '../../../../../src/sandbox/billing/books/due.js';
 import type { Charged } from '../../../../../src/sandbox/billing/books/invoicing.js';
 import { standingOf } from '../../../../../src/sandbox/billing/account/member.js';
 import { isBilled } from '../../../../../src/sandbox/billing/account/next-dates.js';
+import { quotedPrices } from '../../../../../src/sandbox/billing/quote/quote-prices.js';
 import type { Quoted } from '../../../../../src/sandbox/billing/quote/quote.js';
+import { pricesOf } from '../../../../../src/sandbox/billing/books/prices.js';
 import { nextCharge } from '../../../../../src/sandbox/billing/books/totals.js';
 import { isLive } from '../../../../../src/sandbox/billing/account/statuses.js';
 import { runDue } from '../../../../../src/sandbox/billing/transitions/period-end.js';
@@ -189,7 +191,7 @@ export class Life {
       return this.count(`${cause} ${error.code}`);
     }
     if (charged.is === 'declined' || (charged.is === 'asks' && !waits)) return this.count(`${cause} ${charged.is}`);
-    if (quoted) this.#checkQuote(quoted, work);
+    if (quoted) this.#checkQuote(quoted, before, work);
     this.keep(cause, work);
     checkState(this.books, this.now);
     holds(
@@ -201,7 +203,7 @@ export class Life {
   }
 
   /** The quote of an instant is what happens at it: every line, every sum, and what comes next. */
-  #checkQuote(quote: Quoted, { books, facts }: Work): void {
+  #checkQuote(quote: Quoted, before: Books, { at, books, facts }: Work): void {
     const bills = facts.filter((fact): fact is Extract<Fact, { is: 'invoice' }> => fact.is === 'invoice');
     holds(bills.length <= 1, 'one quote, one bill', facts);
     const [bill] = bills;
@@ -230,6 +232,15 @@ export class Life {
     const { subscription: sub } = books;
     // phases that were set before it began are not in the quote of its beginning
     if (!sub || sub.status === 'pending' || (quote.kind === 'new' && sub.schedule)) return;
+    const promised = quotedPrices({ at, books: before, plan: planBy }, quote);
+    const follow = pricesOf({ at, books, plan: planBy }, { at, before: before.subscription, books, facts });
+    holds(
+      JSON.stringify(promised) === JSON.stringify(follow),
+      'the prices of the quote are those that follow',
+      quote,
+      promised,
+      follow,
+    );
     holds((nextBill?.date ?? null) === sub.nextBillDate, 'the next bill comes when the quote says', quote, sub);
     if (nextBill)
       holds(

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { minorUnits, seconds } from './common.js';
+
+/**
+ * What one period of a plan costs under the discount that runs then, before account credit and without add-ons, from
+ * one bill's day to another's. Where credit comes off or add-ons join it, a bill is another amount.
+ */
+export const price = v.object({
+  planId: v.string(),
+  /** Days that it pays for. */
+  frequencyDays: v.number(),
+  amount: minorUnits,
+  /** The day of the first bill at this price. */
+  from: seconds,
+  /** The day of the first bill at the next price, or the membership's end; null where nothing is set to change it. */
+  until: v.nullable(seconds),
+  /** How many bills in a row are at this price; null as `until`. */
+  bills: v.nullable(v.number()),
+});
+export type Price = v.InferOutput<typeof price>;
+
+/** The prices that follow one another from the next bill on, or from today's; none where nothing is billed by itself. */
+export const prices = v.array(price);
+
+/** What is taken on a day, after account credit. */
+export const bill = v.object({ date: seconds, amount: minorUnits });
+export type Bill = v.InferOutput<typeof bill>;
