@@ -2,7 +2,7 @@ import { parseSync, type Plugin } from 'vite';
 
 const DEFINITION =
   /\/src\/(?:widgets\/(?:element\/define|[^/]+\/[^/]+\/index)|core\/contract\/(?:(?!schemas\/)[^/]+\/)?[^/]+)\.ts$/;
-// Of a definition its sentences; of a call who may make it, how often and how again, which is the server's to know.
+// Of a definition its sentences; of a call who may make it, what it gives, how often and how again, which is the server's to know.
 const DOCUMENTATION = new Set([
   'summary',
   'ts',
@@ -15,6 +15,7 @@ const DOCUMENTATION = new Set([
   'guard',
   'scoped',
   'audit',
+  'gives',
   'limit',
   'money',
   'idempotent',

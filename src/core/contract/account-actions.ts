@@ -19,7 +19,13 @@ import type {
 import type { Quote } from './schemas/quote.js';
 
 /** The member, their parent, and customer service for them. */
-const own = { needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'], money: true, audit: 'history' } as const;
+const own = {
+  needs: ['jwt'],
+  guard: ['selfOrAdmin', 'customerService'],
+  gives: 'nothing',
+  money: true,
+  audit: 'history',
+} as const;
 const staff = { needs: ['jwt'], guard: ['customerService'], money: true, audit: 'history' } as const;
 const managers = { needs: ['jwt'], guard: ['customerServiceManager'], money: true, audit: 'history' } as const;
 /** Back ends by their key, and staff. */
@@ -229,6 +235,7 @@ export const uncancelAddonOffer = call<AddonName, Account>()('POST', '/users/:us
 export const quoteAddonOffer = call<AddonName, Quote>()('POST', '/users/:userId/account/quote-addon-offer', {
   needs: ['jwt'],
   guard: ['selfOrAdmin', 'customerService'],
+  gives: 'nothing',
   repeatable: 'reads',
   fails: ['offerUnavailable', 'parentRequired'],
 });

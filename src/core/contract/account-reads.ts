@@ -4,7 +4,12 @@ import type { HistoryFilter, HistoryPage, SubscriptionPage } from './schemas/acc
 import type { PageQuery } from './schemas/query.js';
 import type { PurchaseFilter, PurchasePage, RewardCodes } from './schemas/purchase-history.js';
 
-const own = { needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'], repeatable: 'reads' } as const;
+const own = {
+  needs: ['jwt'],
+  guard: ['selfOrAdmin', 'customerService'],
+  gives: 'nothing',
+  repeatable: 'reads',
+} as const;
 
 /** What happened to the account, newest first (domain 1.13). */
 export const getAccountHistory = call<HistoryFilter, HistoryPage>()('GET', '/users/:userId/account/history', {

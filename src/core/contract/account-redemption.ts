@@ -13,6 +13,7 @@ const fails = [
 export const validateAccountCode = call<object, RedemptionPreview>()('GET', '/users/:userId/account/:code/redemption', {
   needs: ['jwt'],
   guard: ['selfOrAdmin', 'customerService'],
+  gives: 'nothing',
   limit: ['code'],
   keeps403: true,
   fails,
@@ -22,6 +23,7 @@ export const validateAccountCode = call<object, RedemptionPreview>()('GET', '/us
 export const redeemAccountCode = call<object, Account>()('POST', '/users/:userId/account/:code/redemption', {
   needs: ['jwt'],
   guard: ['selfOrAdmin', 'customerService'],
+  gives: 'nothing',
   audit: 'history',
   limit: ['code'],
   keeps403: true,

@@ -6,6 +6,7 @@ import type { TestSubscription } from './schemas/account-actions.js';
 export const sendActivationEmail = call<object, { sent: true }>()('POST', '/users/:userId/account/activationEmail', {
   needs: ['jwt'],
   guard: ['selfOrAdmin', 'customerService'],
+  gives: 'nothing',
   audit: 'user',
   idempotent: true,
   limit: ['mail'],

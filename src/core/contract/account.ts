@@ -6,6 +6,7 @@ import type { Quote, QuoteRequest } from './schemas/quote.js';
 export const getAccount = call<object, Account>()('GET', '/users/:userId/account', {
   needs: ['jwt'],
   guard: ['selfOrAdmin', 'customerService'],
+  gives: 'nothing',
   repeatable: 'reads',
 });
 
@@ -13,6 +14,7 @@ export const getAccount = call<object, Account>()('GET', '/users/:userId/account
 export const quote = call<QuoteRequest, Quote>()('POST', '/users/:userId/account/quote', {
   needs: ['jwt'],
   guard: ['selfOrAdmin', 'customerService'],
+  gives: 'nothing',
   repeatable: 'reads',
   limit: ['code', 'receipt'],
   fails: ['offerUnavailable', 'invalidOffer', 'parentRequired', 'redemptionCodeInvalid'],
@@ -26,6 +28,7 @@ export const quote = call<QuoteRequest, Quote>()('POST', '/users/:userId/account
 export const updatePayment = call<PaymentMethodInput, Account>()('POST', '/users/:userId/account/payment', {
   needs: ['jwt'],
   guard: ['selfOrAdmin', 'customerService'],
+  gives: 'nothing',
   audit: 'history',
   limit: ['paying'],
   money: true,
@@ -44,6 +47,7 @@ export const updatePayment = call<PaymentMethodInput, Account>()('POST', '/users
 export const subscribe = call<Subscribe, Account>()('POST', '/users/:userId/account/subscribe', {
   needs: ['jwt'],
   guard: ['selfOrAdmin', 'customerService'],
+  gives: 'nothing',
   audit: 'history',
   limit: ['paying', 'code', 'serialNumber', 'receipt'],
   money: true,
@@ -72,6 +76,7 @@ export const subscribe = call<Subscribe, Account>()('POST', '/users/:userId/acco
 export const activate = call<Activate, Account>()('POST', '/users/:userId/account/activate', {
   needs: ['jwt'],
   guard: ['selfOrAdmin', 'customerService'],
+  gives: 'nothing',
   audit: 'history',
   limit: ['paying'],
   money: true,

@@ -5,6 +5,7 @@ import type { Credentials, LoginToken, OneTimeToken, SessionInfo, SignedIn } fro
 export const signIn = call<Credentials, SignedIn>()('POST', '/auth', {
   needs: ['apiKey'],
   guard: ['apiKey'],
+  gives: 'nothing',
   audit: 'none',
   idempotent: true,
   limit: ['password'],
@@ -15,6 +16,7 @@ export const signIn = call<Credentials, SignedIn>()('POST', '/auth', {
 export const signInCommercial = call<Credentials, SignedIn>()('POST', '/auth/commercial', {
   needs: ['apiKey'],
   guard: ['apiKey'],
+  gives: 'nothing',
   audit: 'none',
   idempotent: true,
   limit: ['password'],
@@ -25,6 +27,7 @@ export const signInCommercial = call<Credentials, SignedIn>()('POST', '/auth/com
 export const signInCommercialV1 = call<Credentials, SignedIn>()('POST', '/auth/v1/commercial', {
   needs: ['apiKey'],
   guard: ['apiKey'],
+  gives: 'nothing',
   audit: 'none',
   idempotent: true,
   limit: ['password'],
@@ -35,18 +38,21 @@ export const signInCommercialV1 = call<Credentials, SignedIn>()('POST', '/auth/v
 export const validateSession = call<object, SessionInfo>()('GET', '/auth/validate', {
   needs: ['jwt'],
   guard: ['loggedIn'],
+  gives: 'nothing',
 });
 
 /** A new token for the same session; `sessionId` is the token's `jti` (spec s.4). */
 export const refreshSession = call<object, SignedIn>()('GET', '/auth/:sessionId', {
   needs: ['jwt'],
   guard: ['loggedIn'],
+  gives: 'nothing',
 });
 
 /** Ends the session on the server. */
 export const endSession = call<object, { ended: boolean }>()('DELETE', '/auth/:sessionId', {
   needs: ['jwt'],
   guard: ['loggedIn'],
+  gives: 'nothing',
   audit: 'none',
 });
 
@@ -54,6 +60,7 @@ export const endSession = call<object, { ended: boolean }>()('DELETE', '/auth/:s
 export const redeemOneTimeToken = call<OneTimeToken, SignedIn>()('POST', '/auth/one-time-token', {
   needs: ['apiKey'],
   guard: ['apiKey'],
+  gives: 'nothing',
   audit: 'none',
   idempotent: true,
   limit: ['token'],
@@ -67,6 +74,7 @@ export const redeemOneTimeToken = call<OneTimeToken, SignedIn>()('POST', '/auth/
 export const switchFamilyMember = call<object, SignedIn>()('GET', '/auth/switch-family-member/:userId', {
   needs: ['jwt'],
   guard: ['loggedIn'],
+  gives: 'nothing',
   audit: 'user',
 });
 
@@ -74,6 +82,7 @@ export const switchFamilyMember = call<object, SignedIn>()('GET', '/auth/switch-
 export const upgradeSession = call<object, SignedIn>()('POST', '/auth/upgrade', {
   needs: ['jwt'],
   guard: ['loggedIn'],
+  gives: 'nothing',
   audit: 'none',
   idempotent: true,
 });
@@ -85,6 +94,7 @@ export const createLoginToken = call<{ expirationSeconds?: number | undefined },
   {
     needs: ['jwt'],
     guard: ['selfOrAdmin', 'customerServiceManager'],
+    gives: 'nothing',
     audit: 'user',
     idempotent: true,
     fails: ['staffAccount'],

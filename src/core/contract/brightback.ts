@@ -5,5 +5,6 @@ import type { CancelData } from './schemas/brightback.js';
 export const getCancelData = call<object, CancelData>()('GET', '/brightback/:userId/:subscriptionId', {
   needs: ['jwt'],
   guard: ['selfOrAdmin'],
+  gives: 'nothing',
   fails: ['parentRequired'],
 });

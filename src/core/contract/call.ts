@@ -82,6 +82,35 @@ export type Repeating =
  */
 export type Trail = Audited | 'history' | 'none';
 
+/**
+ * What is sold (domain 8.1), and given to whoever has it: the table beside the statuses says which membership and which
+ * feature of its plan opens each (`src/sandbox/billing/account/entitlement.ts`).
+ */
+export type Sold =
+  /** Classes on demand, their films among them. */
+  | 'classes'
+  /** A place in a class that is on now. */
+  | 'liveClasses'
+  /** A week that is planned for the member. */
+  | 'coaching'
+  | 'challenges'
+  /** Machines that are connected at one time. */
+  | 'connectedEquipment'
+  /** Places for family members. */
+  | 'family';
+
+/**
+ * What a call gives of it. `byInput`: it depends on what was sent, and the handler asks. Everything else a member may
+ * have for ever: what they look at, and what they have made themselves.
+ */
+export type Gives = Sold | 'byInput' | 'nothing';
+
+/** Guards that let somebody through who may be a member: their calls say what they give. */
+type Open = 'none' | 'apiKey' | 'loggedIn' | 'selfOrAdmin';
+
+type GivesOf<Guards extends readonly Guard[]> =
+  Extract<Guards[number], Open> extends never ? unknown : { readonly gives: Gives };
+
 type WritesOf<How extends Method> = How extends 'GET'
   ? unknown
   : How extends 'POST' | 'PUT'
@@ -102,6 +131,8 @@ export interface CallOptions<Fail extends string> {
   /** A call that `reads` is run outside a transaction; a GET that records who looked does not count as one. */
   readonly repeatable?: 'reads' | 'sets' | 'event';
   readonly audit?: Trail;
+  /** What is paid for; whoever has not is refused with `membershipRequired` before the handler runs. */
+  readonly gives?: Gives;
   /** Sent as multipart/form-data. */
   readonly form?: boolean;
   /** A 403 is this call's own business answer and does not sign the person out (spec s.8, redemption). */
@@ -134,8 +165,13 @@ export type FailOf<C> = C extends { fails?: readonly (infer Fail)[] } ? Fail : n
 /** `call<Sent, Out>()('POST', '/path/:id', { needs, guard, fails })`: two steps, so that the path and the failures are inferred. */
 export const call =
   <Sent, Out>() =>
-  <const Path extends string, const How extends Method, const Fail extends string = never>(
+  <
+    const Path extends string,
+    const How extends Method,
+    const Guards extends readonly Guard[],
+    const Fail extends string = never,
+  >(
     method: How,
     path: Path,
-    options: CallOptions<Fail> & WritesOf<How>,
+    options: CallOptions<Fail> & WritesOf<How> & GivesOf<Guards> & { readonly guard: Guards },
   ): Call<Sent, Out, Fail, Path> => ({ method, path, ...options });

@@ -5,5 +5,6 @@ import type { CountryList } from './schemas/countries.js';
 export const listCountries = call<object, CountryList>()('GET', '/countries', {
   needs: ['apiKey'],
   guard: ['apiKey'],
+  gives: 'nothing',
   repeatable: 'reads',
 });

@@ -13,12 +13,14 @@ import type {
 export const listDevices = call<object, DeviceList>()('GET', '/users/:userId/devices', {
   needs: ['jwt'],
   guard: ['selfOrAdmin', 'customerService'],
+  gives: 'nothing',
 });
 
 /** Registers a device and whether notifications may reach it. */
 export const savePushNotifications = call<PushRegistration, Device>()('PUT', '/users/:userId/push-notifications', {
   needs: ['jwt'],
   guard: ['selfOrAdmin'],
+  gives: 'nothing',
   audit: 'none',
   repeatable: 'sets',
 });
@@ -27,6 +29,7 @@ export const savePushNotifications = call<PushRegistration, Device>()('PUT', '/u
 export const saveDeviceLogs = call<DeviceLogs, DeviceLogsKept>()('PUT', '/users/:userId/devices/logs', {
   needs: ['jwt'],
   guard: ['selfOrAdmin'],
+  gives: 'nothing',
   audit: 'none',
   idempotent: true,
 });

@@ -5,5 +5,6 @@ import type { EquipmentBySerial } from './schemas/equipment.js';
 export const getEquipmentBySerial = call<object, EquipmentBySerial>()('GET', '/equipment/serial-number/:serial', {
   needs: ['apiKey'],
   guard: ['apiKey'],
+  gives: 'nothing',
   limit: ['serialNumber'],
 });

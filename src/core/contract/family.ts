@@ -5,6 +5,7 @@ import type { Family, FamilyChange } from './schemas/family.js';
 export const getFamily = call<object, Family>()('GET', '/users/:userId/family', {
   needs: ['jwt'],
   guard: ['selfOrAdmin', 'customerService'],
+  gives: 'nothing',
 });
 
 /**
@@ -14,6 +15,7 @@ export const getFamily = call<object, Family>()('GET', '/users/:userId/family', 
 export const changeFamily = call<FamilyChange, Family>()('POST', '/users/:userId/family', {
   needs: ['jwt'],
   guard: ['selfOrAdmin', 'customerService'],
+  gives: 'byInput',
   audit: 'user',
   idempotent: true,
   limit: ['family', 'token'],
@@ -35,6 +37,7 @@ export const changeFamily = call<FamilyChange, Family>()('POST', '/users/:userId
 export const removeFamilyMember = call<object, Family>()('DELETE', '/users/:userId/family/:memberId', {
   needs: ['jwt'],
   guard: ['selfOrAdmin', 'customerService'],
+  gives: 'nothing',
   audit: 'user',
   fails: ['parentRequired'],
 });

@@ -5,5 +5,6 @@ import type { LegacyQuery } from './schemas/legacy.js';
 export const getLegacy = call<LegacyQuery, unknown>()('GET', '/legacy/:route', {
   needs: ['jwt'],
   guard: ['loggedIn'],
+  gives: 'nothing',
   repeatable: 'reads',
 });

@@ -5,6 +5,7 @@ import type { Revision, ServerTime } from './schemas/meta.js';
 export const getTimestamp = call<object, ServerTime>()('GET', '/timestamp', {
   needs: [],
   guard: ['none'],
+  gives: 'nothing',
   repeatable: 'reads',
 });
 
@@ -12,5 +13,6 @@ export const getTimestamp = call<object, ServerTime>()('GET', '/timestamp', {
 export const getRevision = call<object, Revision>()('GET', '/revision', {
   needs: [],
   guard: ['none'],
+  gives: 'nothing',
   repeatable: 'reads',
 });

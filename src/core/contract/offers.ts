@@ -5,6 +5,7 @@ import type { Offer, OfferFilter, OfferList, OfferVisit } from './schemas/offers
 export const listOffers = call<OfferFilter, OfferList>()('GET', '/offers', {
   needs: ['apiKey'],
   guard: ['apiKey'],
+  gives: 'nothing',
   repeatable: 'reads',
 });
 
@@ -15,6 +16,7 @@ export const listOffers = call<OfferFilter, OfferList>()('GET', '/offers', {
 export const getOffer = call<OfferVisit, Offer>()('GET', '/offers/:offerId', {
   needs: ['apiKey'],
   guard: ['apiKey'],
+  gives: 'nothing',
   repeatable: 'reads',
 });
 
@@ -22,6 +24,7 @@ export const getOffer = call<OfferVisit, Offer>()('GET', '/offers/:offerId', {
 export const listCampaignsOffers = call<OfferFilter, OfferList>()('GET', '/offers/campaigns', {
   needs: ['apiKey'],
   guard: ['apiKey'],
+  gives: 'nothing',
   repeatable: 'reads',
 });
 
@@ -29,6 +32,7 @@ export const listCampaignsOffers = call<OfferFilter, OfferList>()('GET', '/offer
 export const listCampaignOffers = call<OfferFilter, OfferList>()('GET', '/offers/campaigns/:campaign', {
   needs: ['apiKey'],
   guard: ['apiKey'],
+  gives: 'nothing',
   repeatable: 'reads',
 });
 
@@ -36,6 +40,7 @@ export const listCampaignOffers = call<OfferFilter, OfferList>()('GET', '/offers
 export const listPartnersOffers = call<OfferFilter, OfferList>()('GET', '/offers/partners', {
   needs: ['apiKey'],
   guard: ['apiKey'],
+  gives: 'nothing',
   repeatable: 'reads',
 });
 
@@ -43,6 +48,7 @@ export const listPartnersOffers = call<OfferFilter, OfferList>()('GET', '/offers
 export const listPartnerOffers = call<OfferFilter, OfferList>()('GET', '/offers/partners/:partnerId', {
   needs: ['apiKey'],
   guard: ['apiKey'],
+  gives: 'nothing',
   repeatable: 'reads',
 });
 

@@ -4,12 +4,17 @@ import type { PartnerList, PartnerPurchaseList, PartnerUserList } from './schema
 import type { PageQuery } from './schemas/query.js';
 
 /** The shops and gyms that memberships are sold through. */
-export const listPartners = call<object, PartnerList>()('GET', '/partners', { needs: ['apiKey'], guard: ['apiKey'] });
+export const listPartners = call<object, PartnerList>()('GET', '/partners', {
+  needs: ['apiKey'],
+  guard: ['apiKey'],
+  gives: 'nothing',
+});
 
 /** The offers of a partner; what `listPartnerOffers` answers too. */
 export const listOffersOfPartner = call<OfferFilter, OfferList>()('GET', '/partners/:partnerId/offers', {
   needs: ['apiKey'],
   guard: ['apiKey'],
+  gives: 'nothing',
 });
 
 /** The people who came by a partner, newest first. A partner's own key sees its own people only. */

@@ -4,12 +4,14 @@ import type { OfferFilter, OfferList, PlanFeatures, PlanList } from './schemas/o
 export const listPlans = call<OfferFilter, PlanList>()('GET', '/plans', {
   needs: ['apiKey'],
   guard: ['apiKey'],
+  gives: 'nothing',
   repeatable: 'reads',
 });
 
 export const getPlanFeatures = call<object, PlanFeatures>()('GET', '/plans/:planId/features', {
   needs: ['apiKey'],
   guard: ['apiKey'],
+  gives: 'nothing',
   repeatable: 'reads',
 });
 
@@ -17,5 +19,6 @@ export const getPlanFeatures = call<object, PlanFeatures>()('GET', '/plans/:plan
 export const listAddonOffers = call<object, OfferList>()('GET', '/plans/:planId/addon-offers', {
   needs: ['jwt'],
   guard: ['loggedIn'],
+  gives: 'nothing',
   repeatable: 'reads',
 });

@@ -21,6 +21,7 @@ import type {
 export const validateRedemptionCode = call<object, RedemptionPreview>()('GET', '/redemption-codes/:code/redemption', {
   needs: ['apiKey'],
   guard: ['apiKey'],
+  gives: 'nothing',
   limit: ['code'],
   keeps403: true,
   fails: ['redemptionCodeInvalid', 'redemptionCodeAlreadyRedeemed', 'redemptionCodeIsExpired', 'redemptionBlocked'],
@@ -30,6 +31,7 @@ export const validateRedemptionCode = call<object, RedemptionPreview>()('GET', '
 export const redeemCode = call<object, Redeemed>()('POST', '/redemption-codes/:code/redemption', {
   needs: ['jwt'],
   guard: ['loggedIn'],
+  gives: 'nothing',
   audit: 'history',
   limit: ['code'],
   keeps403: true,

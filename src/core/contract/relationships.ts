@@ -6,6 +6,7 @@ import type { Relationship, RelationshipList } from './schemas/relationships.js'
 export const listRelationships = call<PageQuery, RelationshipList>()('GET', '/users/:userId/relationships', {
   needs: ['jwt'],
   guard: ['selfOrAdmin'],
+  gives: 'nothing',
 });
 
 /**
@@ -14,6 +15,7 @@ export const listRelationships = call<PageQuery, RelationshipList>()('GET', '/us
 export const follow = call<object, Relationship>()('PUT', '/users/:userId/relationships/:otherId', {
   needs: ['jwt'],
   guard: ['selfOrAdmin'],
+  gives: 'nothing',
   audit: 'none',
   repeatable: 'sets',
 });
@@ -21,5 +23,6 @@ export const follow = call<object, Relationship>()('PUT', '/users/:userId/relati
 export const unfollow = call<object, { following: false }>()('DELETE', '/users/:userId/relationships/:otherId', {
   needs: ['jwt'],
   guard: ['selfOrAdmin'],
+  gives: 'nothing',
   audit: 'none',
 });

@@ -5,7 +5,7 @@ import type { PageQuery } from './schemas/query.js';
 import type { Cancel, ManualUpdate, Terminate } from './schemas/account-actions.js';
 import type { Quote, QuoteRequest } from './schemas/quote.js';
 
-const own = { needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'] } as const;
+const own = { needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'], gives: 'nothing' } as const;
 
 /** A person's memberships, past ones too, newest first. */
 export const listUserSubscriptions = call<PageQuery, SubscriptionPage>()('GET', '/users/:userId/subscriptions', own);

@@ -8,8 +8,13 @@ import type {
 import type { Deleted } from './schemas/drafts.js';
 import type { PageQuery } from './schemas/query.js';
 
-const reads = { needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'], repeatable: 'reads' } as const;
-const writes = { needs: ['jwt'], guard: ['selfOrAdmin'], audit: 'user', repeatable: 'sets' } as const;
+const reads = {
+  needs: ['jwt'],
+  guard: ['selfOrAdmin', 'customerService'],
+  gives: 'nothing',
+  repeatable: 'reads',
+} as const;
+const writes = { needs: ['jwt'], guard: ['selfOrAdmin'], gives: 'nothing', audit: 'user', repeatable: 'sets' } as const;
 
 /** The same as `listUserEquipment`, without pages, for older apps. */
 export const listUserEquipmentLegacy = call<object, UserEquipmentLegacy>()('GET', '/users/:userId/equipment', reads);
@@ -21,6 +26,7 @@ export const listUserEquipment = call<PageQuery, UserEquipmentList>()('GET', '/u
 export const removeUserEquipment = call<object, Deleted>()('DELETE', '/users/:userId/equipment/items/:unitId', {
   needs: ['jwt'],
   guard: ['selfOrAdmin', 'customerService'],
+  gives: 'nothing',
   audit: 'user',
 });
 
@@ -28,7 +34,7 @@ export const removeUserEquipment = call<object, Deleted>()('DELETE', '/users/:us
 export const connectUserEquipment = call<UserEquipmentConnection, UserEquipment>()(
   'PUT',
   '/users/:userId/equipment/connected/:unitId',
-  { ...writes, limit: ['serialNumber'] },
+  { ...writes, gives: 'connectedEquipment', limit: ['serialNumber'] },
 );
 
 /** The app let go of it. */

@@ -17,6 +17,7 @@ import type {
 export const uploadReceipt = call<ReceiptUpload, Receipt>()('POST', '/user-receipts/items', {
   needs: ['apiKey'],
   guard: ['apiKey'],
+  gives: 'nothing',
   audit: 'none',
   idempotent: true,
   limit: ['upload'],
@@ -46,4 +47,5 @@ export const decideReceipt = call<ReceiptDecision, StaffReceipt>()('PATCH', '/us
 export const listUserReceipts = call<OwnReceiptQuery, OwnReceiptList>()('GET', '/users/:userId/receipts', {
   needs: ['jwt'],
   guard: ['selfOrAdmin', 'customerService'],
+  gives: 'nothing',
 });

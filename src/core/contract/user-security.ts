@@ -12,6 +12,7 @@ import type {
 export const changePassword = call<ChangePassword, { changed: true }>()('PUT', '/users/:userId/password', {
   needs: ['jwt'],
   guard: ['selfOrAdmin'],
+  gives: 'nothing',
   audit: 'user',
   idempotent: true,
   limit: ['password'],
@@ -22,6 +23,7 @@ export const changePassword = call<ChangePassword, { changed: true }>()('PUT', '
 export const listSessions = call<object, SessionList>()('GET', '/users/:userId/sessions', {
   needs: ['jwt'],
   guard: ['selfOrAdmin', 'customerService'],
+  gives: 'nothing',
   audit: 'user',
 });
 
@@ -29,6 +31,7 @@ export const listSessions = call<object, SessionList>()('GET', '/users/:userId/s
 export const endSessions = call<SessionsToEnd, SessionsEnded>()('DELETE', '/users/:userId/sessions', {
   needs: ['jwt'],
   guard: ['selfOrAdmin', 'customerService'],
+  gives: 'nothing',
   audit: 'user',
 });
 
@@ -36,6 +39,7 @@ export const endSessions = call<SessionsToEnd, SessionsEnded>()('DELETE', '/user
 export const forgotPassword = call<ForgotPassword, { sent: true }>()('POST', '/users/password/forgot', {
   needs: ['apiKey'],
   guard: ['apiKey'],
+  gives: 'nothing',
   audit: 'none',
   idempotent: true,
   limit: ['mail'],
@@ -49,6 +53,7 @@ export const forgotPassword = call<ForgotPassword, { sent: true }>()('POST', '/u
 export const resetPassword = call<ResetPassword, { reset: true }>()('POST', '/users/password/reset', {
   needs: ['apiKey'],
   guard: ['apiKey'],
+  gives: 'nothing',
   audit: 'user',
   idempotent: true,
   limit: ['token'],

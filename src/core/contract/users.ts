@@ -6,6 +6,7 @@ import type { HeartRateZones } from './schemas/heart-rate.js';
 export const createUser = call<NewUser, UserSignedUp>()('POST', '/users', {
   needs: ['apiKey'],
   guard: ['apiKey'],
+  gives: 'nothing',
   audit: 'user',
   idempotent: true,
   limit: ['signup'],
@@ -15,6 +16,7 @@ export const createUser = call<NewUser, UserSignedUp>()('POST', '/users', {
 export const getUser = call<object, User>()('GET', '/users/:userId', {
   needs: ['jwt'],
   guard: ['selfOrAdmin', 'customerService'],
+  gives: 'nothing',
   audit: 'user',
 });
 
@@ -25,6 +27,7 @@ export const getUser = call<object, User>()('GET', '/users/:userId', {
 export const updateUser = call<UserPatch, User>()('PATCH', '/users/:userId', {
   needs: ['jwt'],
   guard: ['selfOrAdmin', 'customerService'],
+  gives: 'nothing',
   audit: 'user',
   idempotent: true,
   limit: ['profile', 'password'],
@@ -34,6 +37,7 @@ export const updateUser = call<UserPatch, User>()('PATCH', '/users/:userId', {
 export const deleteUserImage = call<object, User>()('DELETE', '/users/:userId/image', {
   needs: ['jwt'],
   guard: ['selfOrAdmin', 'customerService'],
+  gives: 'nothing',
   audit: 'user',
 });
 
@@ -41,4 +45,5 @@ export const deleteUserImage = call<object, User>()('DELETE', '/users/:userId/im
 export const getHeartRateZones = call<object, HeartRateZones>()('GET', '/users/:userId/hr-zones', {
   needs: ['jwt'],
   guard: ['selfOrAdmin'],
+  gives: 'nothing',
 });

@@ -5,11 +5,13 @@ import { createClient, type ClientOptions } from '../../../src/core/client/clien
 export const readThing = call<{ size?: number | undefined }, { name: string }>()('GET', '/things/:thingId', {
   needs: ['apiKey'],
   guard: ['apiKey'],
+  gives: 'nothing',
   fails: ['thingGone'],
 });
 export const buyThing = call<{ amount: number }, { name: string }>()('POST', '/things/:thingId/buy', {
   needs: ['apiKey', 'jwt'],
   guard: ['loggedIn'],
+  gives: 'nothing',
   money: true,
   audit: 'none',
   fails: ['soldOut'],
@@ -17,6 +19,7 @@ export const buyThing = call<{ amount: number }, { name: string }>()('POST', '/t
 export const redeemThing = call<object, { name: string }>()('POST', '/things/:thingId/redeem', {
   needs: ['apiKey'],
   guard: ['apiKey'],
+  gives: 'nothing',
   keeps403: true,
   idempotent: true,
   audit: 'none',

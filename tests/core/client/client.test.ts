@@ -478,6 +478,7 @@ describe('the key of a call that writes', () => {
     const change = call<{ password: string; cardData: string }, { name: string }>()('POST', '/things', {
       needs: [],
       guard: ['none'],
+      gives: 'nothing',
       money: true,
       audit: 'none',
     });

@@ -29,6 +29,7 @@ import type {
 export const activateEquipment = call<Activation, Activated>()('POST', '/commercial/v1/equipment/activate', {
   needs: ['apiKey'],
   guard: ['apiKey'],
+  gives: 'nothing',
   audit: 'equipment',
   idempotent: true,
   limit: ['activation'],
@@ -51,6 +52,7 @@ export const authenticateEquipment = call<EquipmentCredentials, EquipmentSignedI
   {
     needs: ['apiKey'],
     guard: ['apiKey'],
+    gives: 'nothing',
     audit: 'none',
     repeatable: 'sets',
     limit: ['equipmentSecret'],
@@ -62,6 +64,7 @@ export const authenticateEquipment = call<EquipmentCredentials, EquipmentSignedI
 export const beginPairing = call<PairingRequest, Pairing>()('POST', '/commercial/v1/equipment/pairings', {
   needs: ['apiKey'],
   guard: ['apiKey'],
+  gives: 'nothing',
   audit: 'none',
   idempotent: true,
   limit: ['serialNumber'],
@@ -72,6 +75,7 @@ export const beginPairing = call<PairingRequest, Pairing>()('POST', '/commercial
 export const pollPairing = call<PairingPoll, PairingState>()('POST', '/commercial/v1/equipment/pairings/state', {
   needs: ['apiKey'],
   guard: ['apiKey'],
+  gives: 'nothing',
   audit: 'equipment',
   idempotent: true,
   limit: ['pairing'],
@@ -82,6 +86,7 @@ export const pollPairing = call<PairingPoll, PairingState>()('POST', '/commercia
 export const cancelPairing = call<PairingPoll, PairingCanceled>()('POST', '/commercial/v1/equipment/pairings/cancel', {
   needs: ['apiKey'],
   guard: ['apiKey'],
+  gives: 'nothing',
   audit: 'none',
   repeatable: 'sets',
   limit: ['pairing'],

@@ -14,6 +14,7 @@ const fails = ['redemptionCodeInvalid', 'redemptionCodeAlreadyRedeemed', 'redemp
 export const validateCommercialCode = call<object, CommercialCodePreview>()('GET', '/commercial/codes/:code/validate', {
   needs: ['apiKey'],
   guard: ['apiKey'],
+  gives: 'nothing',
   repeatable: 'reads',
   limit: ['code'],
   fails,
@@ -23,6 +24,7 @@ export const validateCommercialCode = call<object, CommercialCodePreview>()('GET
 export const redeemCommercialCode = call<object, CommercialCodeRedeemed>()('POST', '/commercial/codes/:code/redeem', {
   needs: ['jwt'],
   guard: ['loggedIn'],
+  gives: 'nothing',
   audit: 'commercialCode',
   idempotent: true,
   limit: ['code'],
@@ -60,5 +62,6 @@ export const suspendCommercialCode = call<CommercialCodeSuspension, CommercialCo
 export const listCommercialLocations = call<PublicLocationQuery, PublicLocations>()('GET', '/commercial/locations', {
   needs: ['jwt'],
   guard: ['loggedIn'],
+  gives: 'nothing',
   repeatable: 'reads',
 });

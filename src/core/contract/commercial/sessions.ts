@@ -11,7 +11,12 @@ import type { Deleted } from '../schemas/drafts.js';
 import type { LocationPartners, MemberLocations } from '../schemas/commercial/locations.js';
 import type { PageQuery } from '../schemas/query.js';
 
-const looks = { needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'], repeatable: 'reads' } as const;
+const looks = {
+  needs: ['jwt'],
+  guard: ['selfOrAdmin', 'customerService'],
+  gives: 'nothing',
+  repeatable: 'reads',
+} as const;
 
 /** The locations whose benefit a member has. */
 export const listUserCommercialLocations = call<PageQuery, MemberLocations>()(
@@ -27,7 +32,7 @@ export const listUserCommercialPartners = call<PageQuery, LocationPartners>()(
   looks,
 );
 
-const own = { needs: ['jwt'], guard: ['selfOrAdmin'], audit: 'none' } as const;
+const own = { needs: ['jwt'], guard: ['selfOrAdmin'], gives: 'nothing', audit: 'none' } as const;
 const one = '/users/:userId/commercial-sessions/items/:commercialSessionId';
 
 /** Begins a workout on a machine of a location. Nobody at the location learns who it is (domain 6.3). */
@@ -53,12 +58,13 @@ export const beginCommercialSession = call<NewCommercialSession, CommercialSessi
 export const listCommercialSessions = call<CommercialSessionQuery, CommercialSessionList>()(
   'GET',
   '/users/:userId/commercial-sessions/items',
-  { needs: ['jwt'], guard: ['selfOrAdmin'], repeatable: 'reads' },
+  { needs: ['jwt'], guard: ['selfOrAdmin'], gives: 'nothing', repeatable: 'reads' },
 );
 
 export const getCommercialSession = call<object, CommercialSession>()('GET', one, {
   needs: ['jwt'],
   guard: ['selfOrAdmin'],
+  gives: 'nothing',
   repeatable: 'reads',
 });
 

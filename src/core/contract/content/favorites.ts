@@ -11,6 +11,7 @@ import type {
 export const listFavorites = call<FavoriteQuery, FavoriteList>()('GET', '/favorites/:userId/items', {
   needs: ['jwt'],
   guard: ['selfOrAdmin'],
+  gives: 'nothing',
   repeatable: 'reads',
 });
 
@@ -18,6 +19,7 @@ export const listFavorites = call<FavoriteQuery, FavoriteList>()('GET', '/favori
 export const addFavorite = call<NewFavorite, Favorite>()('POST', '/favorites/:userId/items', {
   needs: ['jwt'],
   guard: ['selfOrAdmin'],
+  gives: 'nothing',
   audit: 'none',
   repeatable: 'sets',
 });
@@ -26,6 +28,7 @@ export const addFavorite = call<NewFavorite, Favorite>()('POST', '/favorites/:us
 export const removeFavorite = call<object, FavoriteRemoved>()('DELETE', '/favorites/:userId/items/:contentId', {
   needs: ['jwt'],
   guard: ['selfOrAdmin'],
+  gives: 'nothing',
   audit: 'none',
   repeatable: 'sets',
 });

@@ -11,8 +11,8 @@ import type {
 import type { RecommendationQuery, Recommendations } from '../schemas/content/recommendations.js';
 import type { Schedule, ScheduleQuery } from '../schemas/content/schedule.js';
 
-const reads = { needs: ['jwt'], guard: ['loggedIn'], repeatable: 'reads' } as const;
-const sets = { needs: ['jwt'], guard: ['loggedIn'], audit: 'none', repeatable: 'sets' } as const;
+const reads = { needs: ['jwt'], guard: ['loggedIn'], gives: 'nothing', repeatable: 'reads' } as const;
+const sets = { needs: ['jwt'], guard: ['loggedIn'], gives: 'nothing', audit: 'none', repeatable: 'sets' } as const;
 
 /** The classes of the library, with what the caller has done with each. */
 export const searchContent = call<LibraryQuery, Library>()('GET', '/content/library/search', reads);
@@ -21,10 +21,16 @@ export const searchContent = call<LibraryQuery, Library>()('GET', '/content/libr
 export const getContentItem = call<object, ContentDetail>()('GET', '/content/items/:contentId', reads);
 
 /** Begins a class: answers all that a player needs, and remembers that the caller has begun it. */
-export const startPlayback = call<object, Playback>()('POST', '/content/items/:contentId/playback', sets);
+export const startPlayback = call<object, Playback>()('POST', '/content/items/:contentId/playback', {
+  ...sets,
+  gives: 'classes',
+});
 
 /** Where the caller left off: another device goes on from there. */
-export const saveProgress = call<NewProgress, Progress>()('PUT', '/content/items/:contentId/progress', sets);
+export const saveProgress = call<NewProgress, Progress>()('PUT', '/content/items/:contentId/progress', {
+  ...sets,
+  gives: 'byInput',
+});
 
 /** What is on, live and recorded, and what is on now. */
 export const getSchedule = call<ScheduleQuery, Schedule>()('GET', '/content/schedule', reads);

@@ -3,8 +3,8 @@ import type { NewPlaylist, Playlist, PlaylistList, PlaylistPatch } from '../sche
 import type { Deleted, Seen } from '../schemas/drafts.js';
 import type { PageQuery } from '../schemas/query.js';
 
-const reads = { needs: ['jwt'], guard: ['loggedIn'], repeatable: 'reads' } as const;
-const writes = { needs: ['jwt'], guard: ['loggedIn'], audit: 'playlist', idempotent: true } as const;
+const reads = { needs: ['jwt'], guard: ['loggedIn'], gives: 'nothing', repeatable: 'reads' } as const;
+const writes = { needs: ['jwt'], guard: ['loggedIn'], gives: 'nothing', audit: 'playlist', idempotent: true } as const;
 
 /** The caller's playlists, the latest first. */
 export const listPlaylists = call<PageQuery, PlaylistList>()('GET', '/playlists', reads);

@@ -2,8 +2,8 @@ import { call } from '../call.js';
 import type { NewRating, Rating, RatingList, RatingRemoved } from '../schemas/content/ratings.js';
 import type { PageQuery } from '../schemas/query.js';
 
-const reads = { needs: ['jwt'], guard: ['selfOrAdmin'], repeatable: 'reads' } as const;
-const sets = { needs: ['jwt'], guard: ['selfOrAdmin'], audit: 'none', repeatable: 'sets' } as const;
+const reads = { needs: ['jwt'], guard: ['selfOrAdmin'], gives: 'nothing', repeatable: 'reads' } as const;
+const sets = { needs: ['jwt'], guard: ['selfOrAdmin'], gives: 'nothing', audit: 'none', repeatable: 'sets' } as const;
 const one = '/users/:userId/ratings/content/:contentId';
 
 /** What a member thinks of the classes that they took, the latest first. */

@@ -5,5 +5,6 @@ import type { SongList, SongQuery } from '../schemas/content/songs.js';
 export const listSongs = call<SongQuery, SongList>()('GET', '/songs', {
   needs: ['jwt'],
   guard: ['loggedIn'],
+  gives: 'nothing',
   repeatable: 'reads',
 });

@@ -12,15 +12,21 @@ import type {
   RoutineQuery,
 } from '../schemas/strength/routines.js';
 
-const forAll = { needs: ['jwt'], guard: ['loggedIn'], repeatable: 'reads' } as const;
+const forAll = { needs: ['jwt'], guard: ['loggedIn'], gives: 'nothing', repeatable: 'reads' } as const;
 const ours = {
   needs: ['jwt'],
   guard: ['producer', 'instructorOrAdmin'],
   audit: 'strengthRoutine',
   idempotent: true,
 } as const;
-const reads = { needs: ['jwt'], guard: ['selfOrAdmin'], repeatable: 'reads' } as const;
-const writes = { needs: ['jwt'], guard: ['selfOrAdmin'], audit: 'strengthRoutine', idempotent: true } as const;
+const reads = { needs: ['jwt'], guard: ['selfOrAdmin'], gives: 'nothing', repeatable: 'reads' } as const;
+const writes = {
+  needs: ['jwt'],
+  guard: ['selfOrAdmin'],
+  gives: 'nothing',
+  audit: 'strengthRoutine',
+  idempotent: true,
+} as const;
 
 /** Every exercise that a routine can name, by name. */
 export const listExercises = call<object, ExerciseList>()('GET', '/strength-routines/exercises', forAll);

@@ -16,7 +16,7 @@ import type {
 } from '../schemas/strength/workouts.js';
 import type { WorkoutDeleted } from '../schemas/training/workouts.js';
 
-const reads = { needs: ['jwt'], guard: ['selfOrAdmin'], repeatable: 'reads' } as const;
+const reads = { needs: ['jwt'], guard: ['selfOrAdmin'], gives: 'nothing', repeatable: 'reads' } as const;
 
 /**
  * Keeps what a device knows of a session of the caller. Reports of one session become one workout: a set that several
@@ -26,6 +26,7 @@ const reads = { needs: ['jwt'], guard: ['selfOrAdmin'], repeatable: 'reads' } as
 export const saveStrengthWorkout = call<NewStrengthWorkout, StrengthSaved>()('POST', '/strength-workouts/items', {
   needs: ['jwt'],
   guard: ['loggedIn'],
+  gives: 'nothing',
   audit: 'none',
   idempotent: true,
 });
@@ -34,6 +35,7 @@ export const saveStrengthWorkout = call<NewStrengthWorkout, StrengthSaved>()('PO
 export const getStrengthWorkout = call<object, StrengthWorkout>()('GET', '/strength-workouts/items/:workoutId', {
   needs: ['jwt'],
   guard: ['loggedIn'],
+  gives: 'nothing',
   repeatable: 'reads',
 });
 
@@ -48,7 +50,7 @@ export const listStrengthWorkouts = call<StrengthQuery, StrengthList>()(
 export const deleteStrengthWorkout = call<object, WorkoutDeleted>()(
   'DELETE',
   '/users/:userId/strength-workouts/items/:workoutId',
-  { needs: ['jwt'], guard: ['selfOrAdmin'], audit: 'workout' },
+  { needs: ['jwt'], guard: ['selfOrAdmin'], gives: 'nothing', audit: 'workout' },
 );
 
 /** Each exercise over time: the best estimate of a day, and what each week lifted. */
@@ -69,5 +71,5 @@ export const listStrengthBests = call<StrengthBestsQuery, StrengthBests>()(
 export const resetStrengthBests = call<StrengthReset, StrengthResetDone>()(
   'POST',
   '/users/:userId/strength-workouts/personal-best/reset',
-  { needs: ['jwt'], guard: ['selfOrAdmin'], audit: 'none', idempotent: true },
+  { needs: ['jwt'], guard: ['selfOrAdmin'], gives: 'nothing', audit: 'none', idempotent: true },
 );

@@ -7,8 +7,14 @@ import type { Badge, BadgeList, BadgeQuery, BadgesAwarded, Milestones } from '..
  * missing, after workouts were restored or retyped or a rule has changed.
  */
 
-const reads = { needs: ['jwt'], guard: ['selfOrAdmin'], repeatable: 'reads' } as const;
-const processes = { needs: [], guard: ['selfOrAdmin', 'service'], audit: 'none', idempotent: true } as const;
+const reads = { needs: ['jwt'], guard: ['selfOrAdmin'], gives: 'nothing', repeatable: 'reads' } as const;
+const processes = {
+  needs: [],
+  guard: ['selfOrAdmin', 'service'],
+  gives: 'nothing',
+  audit: 'none',
+  idempotent: true,
+} as const;
 
 /** A member's badges, the latest first, and the next ones with how far they are. */
 export const listBadges = call<BadgeQuery, BadgeList>()('GET', '/users/:userId/badges', reads);

@@ -9,8 +9,8 @@ import type {
   CollectionsProcessed,
 } from '../schemas/training/collections.js';
 
-const reads = { needs: ['jwt'], guard: ['selfOrAdmin'], repeatable: 'reads' } as const;
-const writes = { needs: ['jwt'], guard: ['selfOrAdmin'], audit: 'none' } as const;
+const reads = { needs: ['jwt'], guard: ['selfOrAdmin'], gives: 'nothing', repeatable: 'reads' } as const;
+const writes = { needs: ['jwt'], guard: ['selfOrAdmin'], gives: 'nothing', audit: 'none' } as const;
 
 /** The challenges: those that go on by their end, then those that are over, the latest first. */
 export const listCollections = call<CollectionQuery, CollectionList>()('GET', '/users/:userId/collections', reads);
@@ -32,6 +32,7 @@ export const getCollectionProgress = call<object, CollectionProgress>()(
 /** Joins a challenge, also one that has not begun. Of somebody who is in it nothing changes. */
 export const joinCollection = call<object, Collection>()('PUT', '/users/:userId/collections/:collectionId', {
   ...writes,
+  gives: 'challenges',
   repeatable: 'sets',
   fails: ['collectionEnded'],
 });
@@ -47,6 +48,7 @@ export const leaveCollection = call<object, CollectionLeft>()(
 export const processCollections = call<object, CollectionsProcessed>()('POST', '/users/:userId/collections/process', {
   needs: [],
   guard: ['selfOrAdmin', 'service'],
+  gives: 'nothing',
   audit: 'none',
   idempotent: true,
 });

@@ -15,9 +15,9 @@ import type {
   RankingQuery,
 } from '../schemas/training/records.js';
 
-const reads = { needs: ['jwt'], guard: ['selfOrAdmin'], repeatable: 'reads' } as const;
-const writes = { needs: ['jwt'], guard: ['selfOrAdmin'], audit: 'none' } as const;
-const forAll = { needs: ['jwt'], guard: ['loggedIn'], repeatable: 'reads' } as const;
+const reads = { needs: ['jwt'], guard: ['selfOrAdmin'], gives: 'nothing', repeatable: 'reads' } as const;
+const writes = { needs: ['jwt'], guard: ['selfOrAdmin'], gives: 'nothing', audit: 'none' } as const;
+const forAll = { needs: ['jwt'], guard: ['loggedIn'], gives: 'nothing', repeatable: 'reads' } as const;
 
 /** A member's records, the latest first. */
 export const listPersonalBests = call<BestsQuery, PersonalBestList>()(
@@ -73,6 +73,7 @@ export const getPercentiles = call<object, Percentiles>()(
 export const processWorkouts = call<ProcessRequest, Processed>()('POST', '/workouts/process', {
   needs: [],
   guard: ['loggedIn', 'service'],
+  gives: 'nothing',
   audit: 'none',
   repeatable: 'sets',
 });

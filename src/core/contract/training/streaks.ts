@@ -5,6 +5,7 @@ import type { Streak, StreakPatch } from '../schemas/training/streaks.js';
 export const getStreak = call<object, Streak>()('GET', '/users/:userId/streak', {
   needs: ['jwt'],
   guard: ['selfOrAdmin'],
+  gives: 'nothing',
   repeatable: 'reads',
 });
 
@@ -12,6 +13,7 @@ export const getStreak = call<object, Streak>()('GET', '/users/:userId/streak', 
 export const updateStreak = call<StreakPatch, Streak>()('PATCH', '/users/:userId/streak', {
   needs: ['jwt'],
   guard: ['selfOrAdmin'],
+  gives: 'nothing',
   audit: 'streak',
   idempotent: true,
   fails: ['versionConflict'],

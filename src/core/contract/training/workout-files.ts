@@ -8,7 +8,7 @@ import type {
   WorkoutImported,
 } from '../schemas/training/workout-files.js';
 
-const reads = { needs: ['jwt'], guard: ['selfOrAdmin'], repeatable: 'reads' } as const;
+const reads = { needs: ['jwt'], guard: ['selfOrAdmin'], gives: 'nothing', repeatable: 'reads' } as const;
 
 /** One workout as a file: FIT, TCX, or its samples as CSV. */
 export const getWorkoutFile = call<WorkoutFileQuery, SavedFile>()(
@@ -27,6 +27,7 @@ export const exportWorkouts = call<WorkoutExportQuery, WorkoutExport>()('GET', '
 export const importWorkout = call<WorkoutImport, WorkoutImported>()('POST', '/users/:userId/workouts/import', {
   needs: ['jwt'],
   guard: ['selfOrAdmin'],
+  gives: 'nothing',
   audit: 'none',
   idempotent: true,
   limit: ['upload'],

@@ -11,7 +11,7 @@ import type {
   WorkoutCalendar,
 } from '../schemas/training/workout-totals.js';
 
-const reads = { needs: ['jwt'], guard: ['selfOrAdmin'], repeatable: 'reads' } as const;
+const reads = { needs: ['jwt'], guard: ['selfOrAdmin'], gives: 'nothing', repeatable: 'reads' } as const;
 
 /** Sums by day, week, month, year or type. */
 export const getWorkoutAggregations = call<AggregationQuery, Aggregations>()(

@@ -17,9 +17,9 @@ import type {
   WorkoutSaved,
 } from '../schemas/training/workouts.js';
 
-const reads = { needs: ['jwt'], guard: ['selfOrAdmin'], repeatable: 'reads' } as const;
-const writes = { needs: ['jwt'], guard: ['selfOrAdmin'], audit: 'workout' } as const;
-const forAll = { needs: ['jwt'], guard: ['loggedIn'], repeatable: 'reads' } as const;
+const reads = { needs: ['jwt'], guard: ['selfOrAdmin'], gives: 'nothing', repeatable: 'reads' } as const;
+const writes = { needs: ['jwt'], guard: ['selfOrAdmin'], gives: 'nothing', audit: 'workout' } as const;
+const forAll = { needs: ['jwt'], guard: ['loggedIn'], gives: 'nothing', repeatable: 'reads' } as const;
 
 /** A member's workouts, newest first, with the sums over all that the filters let through. */
 export const getWorkoutHistory = call<WorkoutQuery, WorkoutHistory>()('GET', '/users/:userId/workouts/history', reads);
@@ -81,6 +81,7 @@ export const keepWorkoutsApart = call<WorkoutApart, WorkoutApart>()(
 export const saveWorkout = call<NewWorkout, WorkoutSaved>()('POST', '/workouts/items', {
   needs: ['jwt'],
   guard: ['loggedIn'],
+  gives: 'nothing',
   audit: 'none',
   idempotent: true,
 });
