@@ -83,7 +83,8 @@ export const RecentlyDeleted: Story = {
     await userEvent.click(await inside.findByRole('button', { name: 'Delete 3 workouts' }));
     await userEvent.click(await inside.findByRole('button', { name: 'Recently deleted' }));
     const drawer = within(await inside.findByRole('dialog', { name: 'Recently deleted' }));
-    const [one] = await drawer.findAllByRole('button', { name: /^Restore .* Ride$/ });
+    const list = within(await drawer.findByRole('list', { name: 'Deleted workouts' }));
+    const [one] = await list.findAllByRole('button', { name: /^Restore / });
     if (one) await userEvent.click(one);
     await expect(await drawer.findByText('1 workout restored.')).toBeVisible();
     await userEvent.click(await drawer.findByRole('button', { name: 'Restore 2 workouts' }));
@@ -307,7 +308,7 @@ export const EverythingStopped: Story = {
   play: async ({ canvasElement }) => {
     const drawer = await openArchive(canvasElement);
     await userEvent.click(drawer.getByRole('button', { name: 'Make the file' }));
-    await expect(await drawer.findByText('The file isn’t ready.', {}, { timeout: 20_000 })).toBeVisible();
+    await expect(await drawer.findByText('The file isn’t ready.')).toBeVisible();
     await expect(drawer.getByText(/What has come so far is kept\.$/)).toBeVisible();
     await expect(drawer.getByRole('button', { name: 'Go on' })).toBeVisible();
     await userEvent.click(drawer.getByRole('button', { name: 'Close' }));

@@ -14,8 +14,8 @@ export interface SampleAthlete {
   power: readonly [then: number, today: number];
   /** What they do, the more often the more it stands here. */
   types: readonly WorkoutType[];
-  /** Days of the week on which they train, 0 for Sunday; of each some are left out. */
-  weekdays: readonly number[];
+  /** Days of each week on which they train, 0 for the one that today is; of each some are left out. */
+  daysOfWeek: readonly number[];
   /** The hour of the day at which they begin, where they are. */
   hour: number;
   /** Where they are, by how many days ago they came there; the last one holds until today. */
@@ -35,7 +35,7 @@ export const sampleAthletes: readonly SampleAthlete[] = [
     restingHeartRate: 54,
     power: [195, 232],
     types: ['bike', 'bike', 'bike', 'row', 'run', 'strength', 'reflect'],
-    weekdays: [1, 2, 4, 6, 0],
+    daysOfWeek: [1, 2, 4, 6, 0],
     hour: 6,
     // two weeks in Lisbon
     places: [
@@ -55,7 +55,7 @@ export const sampleAthletes: readonly SampleAthlete[] = [
     restingHeartRate: 50,
     power: [210, 240],
     types: ['run', 'run', 'climb', 'bike'],
-    weekdays: [1, 3, 5, 6],
+    daysOfWeek: [1, 3, 5, 6],
     hour: 17,
     places: [{ daysAgo: 400, timeZone: 'America/Los_Angeles' }],
     seed: 22,
@@ -70,7 +70,7 @@ export const sampleAthletes: readonly SampleAthlete[] = [
     restingHeartRate: 58,
     power: [180, 188],
     types: ['row', 'row', 'bike'],
-    weekdays: [2, 4, 0],
+    daysOfWeek: [2, 4, 0],
     hour: 20,
     places: [{ daysAgo: 400, timeZone: 'Europe/Brussels' }],
     seed: 33,
@@ -85,7 +85,7 @@ export const sampleAthletes: readonly SampleAthlete[] = [
     restingHeartRate: 61,
     power: [140, 172],
     types: ['ellipse', 'reflect', 'fitpass', 'bike'],
-    weekdays: [1, 2, 3, 5],
+    daysOfWeek: [1, 2, 3, 5],
     hour: 12,
     places: [{ daysAgo: 400, timeZone: 'America/Mexico_City' }],
     seed: 44,
@@ -100,7 +100,7 @@ export const sampleAthletes: readonly SampleAthlete[] = [
     restingHeartRate: 52,
     power: [225, 251],
     types: ['bike', 'row', 'climb'],
-    weekdays: [1, 2, 3, 4, 6],
+    daysOfWeek: [1, 2, 3, 4, 6],
     hour: 7,
     // over the date line: the day of the flight is twice a day
     places: [

@@ -2,7 +2,7 @@ import type { NewWorkout } from '../../../../core/contract/schemas/training/work
 import { DAY } from '../../../../core/dates.js';
 import type { contentItems } from '../../../content/tables.js';
 import { localDay } from '../../../../core/time-zones.js';
-import type { SampleAthlete } from './athletes.js';
+import { type SampleAthlete, sampleAthletes } from './athletes.js';
 import { oneOf, randomFrom } from './random.js';
 import { sampleRecording } from './sample-recording.js';
 
@@ -35,13 +35,16 @@ function atHour(day: number, hour: number, timeZone: string): number {
 const placeOn = ({ places }: SampleAthlete, daysAgo: number): string =>
   places.findLast(place => place.daysAgo >= daysAgo)?.timeZone ?? 'UTC';
 
-/** A member’s year until `now`, unix seconds: the same whenever it is made on one day. */
+/**
+ * Makes a member’s year until the day before `now`, unix seconds, where they are. Counted back from today it is the same
+ * on any day, so what is shown of it does not hang on the day on which it is looked at.
+ */
 export function sampleYear(athlete: SampleAthlete, classes: readonly Content[], now: number): SampleWorkout[] {
   const random = randomFrom(athlete.seed);
-  const today = Math.floor(now / DAY) * DAY;
+  const today = Date.parse(localDay(placeOn(athlete, 0), now)) / 1000;
   return Array.from({ length: DAYS }, (_, index) => DAYS - index).flatMap(daysAgo => {
     const day = today - daysAgo * DAY;
-    const trains = athlete.weekdays.includes(new Date(day * 1000).getUTCDay()) && random() < 0.86;
+    const trains = athlete.daysOfWeek.includes((DAYS * 7 - daysAgo) % 7) && random() < 0.86;
     // a cold in late winter
     if (!trains || (daysAgo > 250 && daysAgo < 262)) return [];
     const count = random() < 0.08 ? 2 : 1;
@@ -177,5 +180,6 @@ export const sampleOddities = (now: number): SampleWorkout[] => [
   },
 ];
 
-/** The day of a sample, for what is remembered of it. */
-export const sampleDay = (now: number): string => localDay('UTC', now);
+/** The day of a sample where its athletes are, for what is remembered of it. */
+export const sampleDay = (now: number): string =>
+  [...new Set(sampleAthletes.map(athlete => localDay(placeOn(athlete, 0), now)))].join();
