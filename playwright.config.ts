@@ -1,6 +1,12 @@
-import { defineConfig } from 'playwright/test';
+import { chromium as chromiumType, defineConfig } from 'playwright/test';
 import { engines, type Engine } from './tests/support/tab/tab.js';
 import { chromium } from './scripts/lib/chromium.mjs';
+import { shiftBrowsers, takeDate } from './scripts/lib/date-setting.mjs';
+import { patience } from './scripts/lib/patience.mjs';
+
+takeDate();
+// Firefox's type has the same prototype.
+shiftBrowsers(chromiumType);
 
 const kind = (name: string, testMatch: string[]) => ({ name, testMatch });
 
@@ -19,8 +25,8 @@ const inEngine = (name: string, engine: Engine, testMatch: string[]) => ({
 export default defineConfig<object, { engine: Engine }>({
   testDir: 'tests',
   outputDir: 'test-results',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: patience.test,
+  expect: { timeout: patience.state },
   // Each worker has a sandbox and host sites of its own.
   workers: 2,
   retries: 0,
@@ -31,7 +37,7 @@ export default defineConfig<object, { engine: Engine }>({
     screenshot: 'only-on-failure',
     // On the machine that decides nobody opens one, and recording takes a fifth of the time.
     trace: process.env['CI'] ? 'off' : 'retain-on-failure',
-    actionTimeout: 20_000,
+    actionTimeout: patience.state,
     // Nothing in these pages moves that a test would want to wait for.
     contextOptions: { reducedMotion: 'reduce' },
   },

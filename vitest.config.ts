@@ -1,6 +1,9 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { chromium as chromiumType } from 'playwright';
 import { chromium } from './scripts/lib/chromium.mjs';
+import { shiftBrowsers, takeDate } from './scripts/lib/date-setting.mjs';
+import { patience } from './scripts/lib/patience.mjs';
 import { publicNames } from './vite/public-names.js';
 import { sourcePlugins } from './vite/plugins.js';
 
@@ -61,7 +64,6 @@ const stories = (): TestProjectConfiguration => ({
   plugins: [pluginOfStories()],
   test: {
     name: 'storybook',
-    testTimeout: 60_000,
     // Every story runs a back end; one page keeps one database for all of them, and each story seeds it again.
     isolate: false,
     fileParallelism: false,
@@ -79,8 +81,10 @@ const stories = (): TestProjectConfiguration => ({
   },
 });
 
+takeDate();
 // Files of one process share it, too: one that moves to another zone must have a zone to come back to.
 process.env['TZ'] ??= 'UTC';
+if (wantsStories) shiftBrowsers(chromiumType);
 
 export default defineConfig({
   plugins: sourcePlugins(),
@@ -90,10 +94,9 @@ export default defineConfig({
     passWithNoTests: true,
     // Left alone, Vitest keeps a core free, which on two cores is half of them. Projects do not receive --maxWorkers.
     maxWorkers: process.env['SUITE_WORKERS'] ? Number(process.env['SUITE_WORKERS']) : '100%',
-    testTimeout: 20_000,
-    // Another suite has the other core: what is waited for may take longer than a second.
-    expect: { poll: { timeout: 10_000 } },
-    hookTimeout: 60_000,
+    testTimeout: patience.test,
+    expect: { poll: { timeout: patience.state } },
+    hookTimeout: patience.begin,
     projects: [
       {
         extends: true,
@@ -126,8 +129,6 @@ export default defineConfig({
           name: 'postgres',
           globalSetup: ['tests/support/drop-databases.ts'],
           environment: 'node',
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
           include: hasServer ? [...onServer, ...onBoth, serverOnly] : onServer,
           exclude: hasServer ? driven : [...driven, serverOnly],
         },

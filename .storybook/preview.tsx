@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { addons } from 'storybook/preview-api';
 import { configure as configureQueries } from 'storybook/test';
 import { configure } from '../src/core/index.js';
+import { patience } from '../scripts/lib/patience.mjs';
 import { brands } from '../src/ui/tokens/brands.js';
 import { PageLanguage } from '../src/widgets/element/frame.js';
 import { keepsConsoleEmpty, listensToConsole } from './checks/console.js';
@@ -23,9 +24,8 @@ import { Surroundings } from './surroundings.js';
 // A picture of the same story in dark: switching by the toolbar would restart its scene.
 addons.getChannel().on('echelon/apply-page-theme', applyPageTheme);
 
-// A test run shares the machine with another suite: what appears may take longer than a second, and the machine may stand
-// still for some. What waits names no time of its own, unless it takes longer than this.
-configureQueries({ asyncUtilTimeout: 15_000 });
+// What waits names no time of its own.
+configureQueries({ asyncUtilTimeout: patience.state });
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -49,11 +49,11 @@ const projectsOf = kind => (kind === 'dom' ? ['dom', 'dom-own-page'] : [kind]);
 
 /**
  * `unit` and `dom` run on PGlite.
- * @returns {(kinds: readonly string[], options: { workers: number, databaseUrl?: string }) => Promise<Outcome>}
+ * @returns {(kinds: readonly string[], options: { workers: number, databaseUrl?: string, dateEnv?: Record<string, string> }) => Promise<Outcome>}
  */
 export const vitestKinds =
   report =>
-  async (kinds, { workers, databaseUrl }) => {
+  async (kinds, { workers, databaseUrl, dateEnv = {} }) => {
     const result = await run(
       'vitest',
       [
@@ -65,6 +65,7 @@ export const vitestKinds =
       ],
       {
         env: {
+          ...dateEnv,
           DATABASE_URL: kinds.includes('postgres') ? databaseUrl : undefined,
           SUITE_WORKERS: String(workers),
           TMPDIR: folder,
@@ -101,11 +102,11 @@ export const testsOf = (suite, above = []) => {
 
 /**
  * The back end of the pages has its data on the server, where there is one.
- * @returns {(kinds: readonly string[], options: { workers: number, databaseUrl?: string }) => Promise<Outcome>}
+ * @returns {(kinds: readonly string[], options: { workers: number, databaseUrl?: string, dateEnv?: Record<string, string> }) => Promise<Outcome>}
  */
 export const playwrightKinds =
   report =>
-  async (kinds, { workers, databaseUrl }) => {
+  async (kinds, { workers, databaseUrl, dateEnv = {} }) => {
     const result = await run(
       'playwright',
       [
@@ -117,7 +118,7 @@ export const playwrightKinds =
         '--pass-with-no-tests',
       ],
       {
-        env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, TMPDIR: folder, WORLD_DATABASE_URL: databaseUrl },
+        env: { ...dateEnv, PLAYWRIGHT_JSON_OUTPUT_NAME: report, TMPDIR: folder, WORLD_DATABASE_URL: databaseUrl },
       },
     );
     const counts = fresh(kinds, result.seconds);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ownTemporary, removeOwn } from './own-folder.mjs';
+import { patience } from './patience.mjs';
 
 const DEBIAN = '/usr/lib/postgresql';
 
@@ -84,9 +85,9 @@ export async function startPostgres(within = tmpdir()) {
   const kill = () => server.kill('SIGKILL');
   process.once('exit', kill);
 
-  const until = Date.now() + 20_000;
+  const until = performance.now() + patience.test;
   while (!log.includes('ready to accept connections')) {
-    if (server.exitCode !== null || Date.now() > until) {
+    if (server.exitCode !== null || performance.now() > until) {
       kill();
       remove();
       throw new Error(`PostgreSQL did not start:\n${log}`);

@@ -8,11 +8,4 @@ export interface TaskTime {
 
 export function timesTable(times: readonly TaskTime[]): string;
 
-export function atUsualSpeed(seconds: number, slowness: number): string;
-
-export function tooLongBy(run: {
-  seconds: number;
-  slowness: number;
-  times: readonly TaskTime[];
-  minutes: number;
-}): string | undefined;
+export function inMinutes(seconds: number): string;

@@ -135,7 +135,7 @@ describe('the data folder', () => {
     expect(() => emptyData(at('data'))).toThrow('in use by another process');
   });
 
-  it('is said to stay by npm start, which removes nothing and ends', { timeout: 60_000 }, async () => {
+  it('is said to stay by npm start, which removes nothing and ends', async () => {
     fill(at('pictures'));
     const start = (ECHELON_DATA: string) =>
       new Promise<{ code: unknown; stderr: string }>(done => {

@@ -75,6 +75,8 @@ test("a partner's page with the whole signup, until its cards show and until Suc
   const visitor = new Visitor(page, world);
   await visitor.opensPartnerPage();
   await visitor.sees('Pick your plan');
+  await expect.poll(() => sorted(asked)).toEqual(sorted(expected.beforeCards));
+  // Nothing signals that nothing more comes.
   await page.waitForTimeout(500);
   expect(sorted(asked)).toEqual(sorted(expected.beforeCards));
   release();

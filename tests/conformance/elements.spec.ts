@@ -16,6 +16,7 @@ import { commonProps, kebab, type Definition } from '../../src/widgets/element/d
 import { byAudience } from '../../src/widgets/table.js';
 import { late, openPage, sample, tags, widgets as defined } from '../support/page.js';
 import { expect, test } from '../support/tab/test.js';
+import { patience } from '../../scripts/lib/patience.mjs';
 
 /** With the properties that every widget has. */
 const widgets = defined.map(definition => ({ ...definition, props: { ...commonProps, ...definition.props } }));
@@ -165,23 +166,28 @@ test('every widget comes back after it was removed, and leaves nothing behind wh
 }) => {
   await openPage(tab, world, { body: each(tag => `<${tag}></${tag}>`) });
   expect(await late(tab, tags)).toEqual([]);
-  const found = await tab.evaluate(async names => {
-    const removed = names.map(async name => {
-      const element = document.querySelector(name);
-      element?.remove();
-      await new Promise(resolve => setTimeout(resolve, 100));
-      const gone = element?.shadowRoot?.querySelectorAll('[data-echelon-root]').length;
-      const inLight = element?.childElementCount;
-      if (element) document.querySelector('main')?.append(element);
-      const count = () => element?.shadowRoot?.querySelectorAll('[data-echelon-root] > *').length ?? 0;
-      for (const began = performance.now(); count() === 0 && performance.now() - began < 5000;)
-        await new Promise(resolve => setTimeout(resolve, 20));
-      // Not twice either.
-      await new Promise(resolve => setTimeout(resolve, 200));
-      return [name, { gone, inLight, back: count() }] as const;
-    });
-    return Object.fromEntries(await Promise.all(removed));
-  }, tags);
+  const found = await tab.evaluate(
+    async ({ names, limit }) => {
+      const removed = names.map(async name => {
+        const element = document.querySelector(name);
+        const roots = () => element?.shadowRoot?.querySelectorAll('[data-echelon-root]').length;
+        element?.remove();
+        for (const began = performance.now(); roots() !== 0 && performance.now() - began < limit;)
+          await new Promise(resolve => setTimeout(resolve, 20));
+        const gone = roots();
+        const inLight = element?.childElementCount;
+        if (element) document.querySelector('main')?.append(element);
+        const count = () => element?.shadowRoot?.querySelectorAll('[data-echelon-root] > *').length ?? 0;
+        for (const began = performance.now(); count() === 0 && performance.now() - began < limit;)
+          await new Promise(resolve => setTimeout(resolve, 20));
+        // Not twice either.
+        await new Promise(resolve => setTimeout(resolve, 200));
+        return [name, { gone, inLight, back: count() }] as const;
+      });
+      return Object.fromEntries(await Promise.all(removed));
+    },
+    { names: tags, limit: patience.state },
+  );
   expect(found).toEqual(everyWidget({ gone: 0, inLight: 0, back: 1 }));
 });
 

@@ -30,7 +30,6 @@ for (const { tag } of table) {
       world,
       noise,
     }) => {
-      test.setTimeout(120_000);
       noise.allow(hostileNoise);
       noise.allow(axeNoise);
       const scene = shownIn[tag];

@@ -3,6 +3,7 @@ import { key, late, openPage, shown, tags, type PageOptions } from '../support/p
 import { spellings } from '../support/spellings.js';
 import { Person } from '../support/tab/person.js';
 import { expect, test } from '../support/tab/test.js';
+import { patience } from '../../scripts/lib/patience.mjs';
 
 const picker = 'echelon-offer-picker';
 
@@ -39,7 +40,6 @@ const warnings = (tab: Tab): Promise<string[]> => tab.evaluate(() => Reflect.get
 
 test.describe('the language of a page', () => {
   test('may be spelled as content systems print it', async ({ tab, world }) => {
-    test.setTimeout(180_000);
     // A frame is a page with a language of its own, and what one has loaded serves all.
     await openPage(tab, world, {
       tag: () => '',
@@ -48,7 +48,7 @@ test.describe('the language of a page', () => {
     });
     // As many pages at once as there are spellings.
     await expect
-      .poll(() => withOffers(tab), { message: 'pages with an offer', timeout: 40_000 })
+      .poll(() => withOffers(tab), { message: 'pages with an offer' })
       .toEqual(spellings.map(([lang]) => lang));
   });
 
@@ -95,7 +95,7 @@ test.describe('every error before a widget shows', () => {
                 const words = root?.querySelector('[data-echelon-root]')?.textContent ?? '';
                 return root?.querySelector('[part=skeleton]') || !words ? 'a skeleton' : 'shown';
               }, tag),
-            { message: tag, timeout: 15_000 },
+            { message: tag },
           )
           .toMatch(/^(?:reports|shown)$/);
       }
@@ -199,61 +199,64 @@ test('every widget lives on when a page wipes, morphs, clones, rewrites or adopt
   );
   await openPage(tab, world, { body: `<iframe title="Other" src="about:blank"></iframe>${written.join('')}` });
   expect(await late(tab, tags)).toEqual([]);
-  const found = await tab.evaluate(async names => {
-    const other = document.querySelector('iframe')?.contentDocument;
-    const rootOf = (one: Element | null) =>
-      one?.shadowRoot?.querySelector('[data-echelon-root]')?.firstElementChild ?? undefined;
-    /** Whether the widget shows its content, in its own style, before long. */
-    const shows = async (one: Element | null): Promise<boolean> => {
-      for (const began = performance.now(); performance.now() - began < 5000;) {
-        await new Promise(resolve => setTimeout(resolve, 20));
-        const root = rootOf(one);
-        const sheets = one?.shadowRoot?.adoptedStyleSheets.length ?? 0;
-        if (root && sheets > 1 && root.ownerDocument.defaultView?.getComputedStyle(root).fontSize === '16px')
-          return true;
-      }
-      return false;
-    };
-    const lives = async (name: string): Promise<Record<string, boolean> | string> => {
-      const element = document.querySelector(name);
-      const section = element?.parentElement;
-      if (!section || !element || !other) return 'nothing is there';
-      const first = rootOf(element);
-      const isKept = async (one: Element): Promise<boolean> => (await shows(one)) && rootOf(one) === first;
-      const answers: Record<string, boolean> = {};
+  const found = await tab.evaluate(
+    async ({ names, limit }) => {
+      const other = document.querySelector('iframe')?.contentDocument;
+      const rootOf = (one: Element | null) =>
+        one?.shadowRoot?.querySelector('[data-echelon-root]')?.firstElementChild ?? undefined;
+      /** Whether the widget shows its content, in its own style, before long. */
+      const shows = async (one: Element | null): Promise<boolean> => {
+        for (const began = performance.now(); performance.now() - began < limit;) {
+          await new Promise(resolve => setTimeout(resolve, 20));
+          const root = rootOf(one);
+          const sheets = one?.shadowRoot?.adoptedStyleSheets.length ?? 0;
+          if (root && sheets > 1 && root.ownerDocument.defaultView?.getComputedStyle(root).fontSize === '16px')
+            return true;
+        }
+        return false;
+      };
+      const lives = async (name: string): Promise<Record<string, boolean> | string> => {
+        const element = document.querySelector(name);
+        const section = element?.parentElement;
+        if (!section || !element || !other) return 'nothing is there';
+        const first = rootOf(element);
+        const isKept = async (one: Element): Promise<boolean> => (await shows(one)) && rootOf(one) === first;
+        const answers: Record<string, boolean> = {};
 
-      // Words of the page's own, then nothing: what a template engine does to what it does not know.
-      element.textContent = 'Please wait';
-      answers['wiped'] = await isKept(element);
-      element.replaceChildren();
-      answers['emptied'] = await isKept(element);
+        // Words of the page's own, then nothing: what a template engine does to what it does not know.
+        element.textContent = 'Please wait';
+        answers['wiped'] = await isKept(element);
+        element.replaceChildren();
+        answers['emptied'] = await isKept(element);
 
-      // As idiomorph and Turbo do: what the server did not write goes, what it wrote comes.
-      for (const attribute of element.getAttributeNames()) element.removeAttribute(attribute);
-      element.setAttribute('class', 'from-the-server');
-      element.setAttribute('theme', 'light');
-      element.append(document.createElement('p'));
-      answers['morphed'] = await isKept(element);
+        // As idiomorph and Turbo do: what the server did not write goes, what it wrote comes.
+        for (const attribute of element.getAttributeNames()) element.removeAttribute(attribute);
+        element.setAttribute('class', 'from-the-server');
+        element.setAttribute('theme', 'light');
+        element.append(document.createElement('p'));
+        answers['morphed'] = await isKept(element);
 
-      const copy = element.cloneNode(true);
-      if (!(copy instanceof Element)) return 'a copy is no element';
-      element.after(copy);
-      answers['cloned'] = (await shows(copy)) && rootOf(copy) !== first && (await isKept(element));
-      copy.remove();
+        const copy = element.cloneNode(true);
+        if (!(copy instanceof Element)) return 'a copy is no element';
+        element.after(copy);
+        answers['cloned'] = (await shows(copy)) && rootOf(copy) !== first && (await isKept(element));
+        copy.remove();
 
-      other.body.append(other.adoptNode(element));
-      answers['adopted'] = await shows(element);
-      section.append(document.adoptNode(element));
-      answers['adopted back'] = await shows(element);
+        other.body.append(other.adoptNode(element));
+        answers['adopted'] = await shows(element);
+        section.append(document.adoptNode(element));
+        answers['adopted back'] = await shows(element);
 
-      const { innerHTML } = section;
-      section.innerHTML = innerHTML;
-      answers['written again'] = await shows(section.querySelector(name));
-      return answers;
-    };
-    const answers = await Promise.all(names.map(async name => [name, await lives(name)] as const));
-    return Object.fromEntries(answers);
-  }, tags);
+        const { innerHTML } = section;
+        section.innerHTML = innerHTML;
+        answers['written again'] = await shows(section.querySelector(name));
+        return answers;
+      };
+      const answers = await Promise.all(names.map(async name => [name, await lives(name)] as const));
+      return Object.fromEntries(answers);
+    },
+    { names: tags, limit: patience.state },
+  );
   const well = {
     wiped: true,
     emptied: true,
@@ -271,7 +274,7 @@ test('an element that is adopted into another document and back keeps its look',
     body: '<iframe title="Other" src="about:blank"></iframe><echelon-sign-in></echelon-sign-in>',
   });
   await shown(tab, 'echelon-sign-in');
-  const looks = await tab.evaluate(async () => {
+  const looks = await tab.evaluate(async limit => {
     const element = document.querySelector('echelon-sign-in');
     const other = document.querySelector('iframe')?.contentDocument;
     if (!element || !other) throw new Error('Nothing to move.');
@@ -285,8 +288,11 @@ test('an element that is adopted into another document and back keeps its look',
         String((element.shadowRoot?.adoptedStyleSheets.length ?? 0) > 1),
       ].join(' ');
     };
-    const settle = () => new Promise(resolve => setTimeout(resolve, 200));
     const found = [look()];
+    const settle = async () => {
+      for (const began = performance.now(); look() !== found[0] && performance.now() - began < limit;)
+        await new Promise(resolve => setTimeout(resolve, 20));
+    };
     other.body.append(other.adoptNode(element));
     await settle();
     found.push(look());
@@ -294,7 +300,7 @@ test('an element that is adopted into another document and back keeps its look',
     await settle();
     found.push(look());
     return found;
-  });
+  }, patience.state);
   expect(new Set(looks).size, looks.join(' | ')).toBe(1);
   expect(looks[0]).toContain('true');
 });

@@ -91,7 +91,6 @@ test('a hundred elements that come and go leave nothing in memory', async ({ own
 });
 
 test('no widget leaves anything in memory when it comes and goes', async ({ own }) => {
-  test.setTimeout(180_000);
   await comeAndGo(own, tags, 5);
   // Answers are shared for some seconds: what comes after a rest asks again, and is the first to run some of the code.
   await atRest(own);

@@ -41,7 +41,6 @@ test('who is not signed in sees widgets keep their layout in pages that were not
   world,
   noise,
 }) => {
-  test.setTimeout(120_000);
   noise.allow(hostileNoise);
   await opensAll(tab, world);
   expect(await problemsInHostilePages(tab, tags)).toEqual({});
@@ -51,7 +50,6 @@ test('who is not signed in scrolls no widget sideways at 200 % zoom, nor in 320 
   tab,
   world,
 }) => {
-  test.setTimeout(120_000);
   await opensAll(tab, world);
   expect(await problemsWhenNarrow(tab, tags)).toEqual({});
 });

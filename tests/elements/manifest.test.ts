@@ -105,7 +105,7 @@ describe('custom-elements.json', () => {
   let found: Record<string, string[]>;
   beforeAll(async () => {
     found = await liesIn({ all: said, lies, unknown });
-  }, 120_000);
+  });
 
   it('writes the type of each property and event as the compiler knows it, in names that the package exports', () => {
     expect(said.length).toBeGreaterThan(100);

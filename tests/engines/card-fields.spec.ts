@@ -11,7 +11,6 @@ test('the card fields come back when the page writes its own text over them, mov
   world,
   noise,
 }) => {
-  test.setTimeout(120_000);
   noise.allow(/ERR_ABORTED|NS_BINDING_ABORTED/);
   const person = new Person(tab);
   await reachesPayment(person, world);
@@ -70,7 +69,6 @@ test('a page that removes the card fields whenever they come shows a message tha
   world,
   noise,
 }) => {
-  test.setTimeout(120_000);
   noise.allow(/ERR_ABORTED|NS_BINDING_ABORTED/);
   const person = new Person(tab);
   await reachesPayment(person, world);

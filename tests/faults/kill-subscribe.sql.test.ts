@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { openTestDatabase } from '../support/database.js';
 import { killSubscribe, type Outcome } from './kill-subscribe.js';
+import { patience } from '../../scripts/lib/patience.mjs';
 
 const kills = Number(process.env['KILLS'] ?? 3);
 
@@ -10,7 +11,7 @@ const report = (sofar: Outcome) => {
 
 it(
   'a sandbox on a PostgreSQL server that is killed while a person subscribes keeps all or nothing',
-  { timeout: 60_000 + kills * 20_000 },
+  { timeout: patience.test + kills * 60000 },
   async () => {
     const database = await openTestDatabase();
     try {

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { dataFolder } from '../support/data-folder.js';
 import { killSubscribe, type Outcome } from './kill-subscribe.js';
+import { patience } from '../../scripts/lib/patience.mjs';
 
 /** `KILLS=200 npx vitest run --project unit tests/faults/kill-subscribe.test.ts` for the long run. */
 const kills = Number(process.env['KILLS'] ?? 3);
@@ -12,7 +13,7 @@ const report = (sofar: Outcome) => {
 
 it(
   'a sandbox on a data folder that is killed while a person subscribes keeps all or nothing',
-  { timeout: 60_000 + kills * 20_000 },
+  { timeout: patience.test + kills * 60000 },
   async () => {
     const folder = await dataFolder();
     try {

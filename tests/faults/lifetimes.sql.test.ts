@@ -15,8 +15,9 @@ import { digestOf, judge } from './lifetimes/found.js';
 import { makeLives, nextStart } from './lifetimes/lives.js';
 import { moveClock, play, untilThere } from './lifetimes/play.js';
 import { count, report } from './lifetimes/report.js';
+import { patience } from '../../scripts/lib/patience.mjs';
 
-const limit = 60_000 + count * 200;
+const limit = patience.test + count * 600;
 const start = nextStart();
 const lives = makeLives(count, start);
 

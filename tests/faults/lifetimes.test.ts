@@ -9,10 +9,11 @@ import { judge } from './lifetimes/found.js';
 import { makeLives, nextStart } from './lifetimes/lives.js';
 import { moveClock, play, untilThere } from './lifetimes/play.js';
 import { count, report } from './lifetimes/report.js';
+import { patience } from '../../scripts/lib/patience.mjs';
 
 it(
   'two years pass over many memberships: every invoice that must be, and no other',
-  { timeout: 60_000 + count * 200 },
+  { timeout: patience.test + count * 600 },
   async () => {
     const database = await openTestDatabase();
     try {

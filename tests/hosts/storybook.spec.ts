@@ -20,7 +20,6 @@ let server: PreviewServer;
 let entries: v.InferOutput<typeof index>['entries'];
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   folder = await mkdtemp(join(tmpdir(), 'echelon-storybook-'));
   await promisify(execFile)(process.execPath, ['scripts/storybook.mjs', '--build', '--output-dir', folder], {
     cwd: root,
@@ -41,7 +40,6 @@ test.afterAll(async () => {
 });
 
 test('a member of staff goes from widget to widget and reads its properties and events', async ({ page }) => {
-  test.setTimeout(180_000);
   const keyOf = (tag: string) =>
     Object.keys(entries).find(key => key.endsWith(`-${tag.replace('echelon-', '')}--docs`)) ?? tag;
   const pageOf = (tag: string) => `?path=/docs/${keyOf(tag)}`;
@@ -63,7 +61,7 @@ test('a member of staff goes from widget to widget and reads its properties and 
   const docs = shown.locator('#storybook-docs');
   const reads = async (tag: string | undefined) => {
     // The first that has one starts a back end, and on a slow machine the handbook stands still for that long.
-    await expect(docs, `The page of ${tag}`).toContainText(`<${tag}>`, { timeout: 60_000 });
+    await expect(docs, `The page of ${tag}`).toContainText(`<${tag}>`);
     // a widget may be a table itself
     await expect(docs.getByRole('table').filter({ hasText: 'theme' }).first()).toBeVisible();
     await expect(shown.locator('.sb-errordisplay')).toBeHidden();

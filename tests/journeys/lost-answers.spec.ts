@@ -7,6 +7,7 @@ import { handsOf, madeCalls, type MadeCallName } from './lost-answers/all.js';
 import { appears, type Hands } from './lost-answers/hands.js';
 import { openLine, type Line } from './lost-answers/line.js';
 import { comes, readAgain, readCut, readEnd, readNow, type Reading } from './lost-answers/read.js';
+import { patience } from '../../scripts/lib/patience.mjs';
 
 /** One page for all rows: what it has loaded once it has again at once. */
 const test = base.extend<object, { line: Line; tab: Page }>({
@@ -16,13 +17,13 @@ const test = base.extend<object, { line: Line; tab: Page }>({
       await use(line);
       await line.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: patience.begin },
   ],
   tab: [
     async ({ browser }, use) => {
       const page = await browser.newPage({ reducedMotion: 'reduce' });
       // The waits between two tries, and before a message says that something takes long, end on demand.
-      page.setDefaultTimeout(6000);
+      page.setDefaultTimeout(patience.state);
       await page.clock.install();
       await use(page);
       await page.close();

@@ -102,7 +102,6 @@ for (const [way, handsOf] of ways) {
     world,
     axe,
   }) => {
-    test.setTimeout(180_000);
     const looks = handsOf(page) === mouse ? () => axe(page) : () => Promise.resolve();
     const person = await new Person(page, world, handsOf(page)).of('active-monthly');
     // a link that a member had kept

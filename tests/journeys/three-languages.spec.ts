@@ -128,7 +128,6 @@ for (const [locale, place] of Object.entries(places)) {
       world,
       noise,
     }) => {
-      test.setTimeout(120_000);
       // the mailbox's own frame lets nothing run, the test's hand neither
       noise.allow(/Blocked script execution in .*\/sandbox\/mails\//);
       const { portal, sandbox } = world.origins;

@@ -213,7 +213,7 @@ describe('for any body', () => {
       ...Object.keys(platformRefusals).filter(code => code !== 'broken'),
     ]);
 
-    it(`${name} answers in its shape, or with a refusal that the contract lists`, { timeout: 120_000 }, async () => {
+    it(`${name} answers in its shape, or with a refusal that the contract lists`, async () => {
       const world = worldOf[name] ?? 'fresh';
       if (untouched !== world) {
         await sandbox.load(world);

@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
+import { patience } from '../../scripts/lib/patience.mjs';
 
-// Another suite has the other core: what appears may take longer than a second.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: patience.state });

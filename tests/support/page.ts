@@ -6,6 +6,7 @@ import type { Definition } from '../../src/widgets/element/define.js';
 import type { Tab } from './tab/tab.js';
 import { writeDown } from './tab/write-down.js';
 import type { World } from './world.js';
+import { patience } from '../../scripts/lib/patience.mjs';
 
 export const widgets: readonly Definition[] = table;
 
@@ -98,21 +99,24 @@ export const shown = (page: Pick<Asked, 'evaluate'>, tag: string) =>
     await Promise.all(waiting);
   }, tag);
 
-/** Those of a page's elements that have not shown within half a minute. */
+/** Those of a page's elements that have not shown in any reasonable time. */
 export const late = (page: { evaluate: Tab['evaluate'] }, names: readonly string[]): Promise<string[]> =>
-  page.evaluate(async all => {
-    const over = new Promise<boolean>(resolve => setTimeout(() => resolve(false), 30_000));
-    const isShown = async (name: string): Promise<boolean> => {
-      await customElements.whenDefined(name);
-      const waiting = [...document.querySelectorAll(name)].map(element =>
-        'whenReady' in element && typeof element.whenReady === 'function' ? element.whenReady() : undefined,
-      );
-      await Promise.all(waiting);
-      return waiting.length > 0;
-    };
-    const isThere = await Promise.all(all.map(name => Promise.race([isShown(name), over])));
-    return all.filter((_, at) => !isThere[at]);
-  }, names);
+  page.evaluate(
+    async ({ all, limit }) => {
+      const over = new Promise<boolean>(resolve => setTimeout(() => resolve(false), limit));
+      const isShown = async (name: string): Promise<boolean> => {
+        await customElements.whenDefined(name);
+        const waiting = [...document.querySelectorAll(name)].map(element =>
+          'whenReady' in element && typeof element.whenReady === 'function' ? element.whenReady() : undefined,
+        );
+        await Promise.all(waiting);
+        return waiting.length > 0;
+      };
+      const isThere = await Promise.all(all.map(name => Promise.race([isShown(name), over])));
+      return all.filter((_, at) => !isThere[at]);
+    },
+    { all: names, limit: patience.state },
+  );
 
 /** What a widget of each kind may be given, by the kind of its property. */
 export const sample = { string: 'given', number: 7, boolean: true, json: [] } as const;

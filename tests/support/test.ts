@@ -3,6 +3,7 @@ import { hear, noiseOf, type Noise } from './noise.js';
 import type { Engine } from './tab/tab.js';
 import { violationsIn } from './tab/violations.js';
 import { startWorld, type World } from './world.js';
+import { patience } from '../../scripts/lib/patience.mjs';
 
 export { expect };
 
@@ -31,7 +32,7 @@ export const inWorld = base.extend<object, PerWorker>({
       await use(world);
       await world.close();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: patience.begin },
   ],
 });
 

@@ -92,7 +92,7 @@ describe('a brand derived from three colours', () => {
       { numRuns: 4000 },
     );
     // Seconds on an idle machine, and some more where others work too.
-  }, 90_000);
+  });
 
   it.each(Object.entries(strange))('can be read with %s', (_, given) => {
     expect(faults(deriveBrand({ ...defaultSeed, ...given }))).toEqual([]);

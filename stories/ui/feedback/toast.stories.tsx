@@ -85,7 +85,7 @@ export const Many: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('button', { name: 'Close' })).toHaveLength(4);
-    await waitFor(() => expect(canvas.queryByText('Invoice 1029 was sent.')).toBeNull(), { timeout: 2000 });
+    await waitFor(() => expect(canvas.queryByText('Invoice 1029 was sent.')).toBeNull());
     await expect(canvas.getAllByRole('button', { name: 'Close' })).toHaveLength(4);
     const more = canvas.getByRole('button', { name: '25 more' });
     await userEvent.click(more);

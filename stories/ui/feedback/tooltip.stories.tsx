@@ -64,7 +64,7 @@ export const OnHover: Story = {
     const button = within(canvasElement).getByRole('button');
     await userEvent.hover(button);
     await expect(tooltip(canvasElement)).toBeNull();
-    const remark = await waitFor(() => within(canvasElement).getByRole('tooltip'), { timeout: 2000 });
+    const remark = await waitFor(() => within(canvasElement).getByRole('tooltip'));
     await userEvent.unhover(button);
     await userEvent.hover(remark);
     await new Promise(resolve => {

@@ -106,6 +106,6 @@ export const SaysWhatIsWrong: Story = {
     const after = input.getBoundingClientRect();
     await expect([after.top, after.height]).toEqual([before.top, before.height]);
     // said once, and not again with everything that a refused form says
-    await waitFor(() => expect(error.closest('[aria-live]')).toHaveAttribute('aria-live', 'off'), { timeout: 3000 });
+    await waitFor(() => expect(error.closest('[aria-live]')).toHaveAttribute('aria-live', 'off'));
   },
 };

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { patience } from '../../../scripts/lib/patience.mjs';
 import type { Wording } from './words.js';
 
 /** How a user makes a call, and what their screen says of it. */
@@ -50,7 +51,7 @@ export const field =
 
 /** Waits for it, looking more often than Playwright does: there are many rows. */
 export async function appears(locator: Locator): Promise<void> {
-  const end = Date.now() + 6000;
+  const end = Date.now() + patience.state;
   while (!(await locator.first().isVisible())) {
     if (Date.now() > end) return locator.first().waitFor({ timeout: 1 });
     await new Promise(resolve => {

@@ -104,7 +104,7 @@ async function readOnce(page: Page, hands: Hands): Promise<Reading | undefined> 
 }
 
 /** Milliseconds in which a screen says something, or never will. */
-const LIMIT = 8000;
+const LIMIT = 24_000;
 const pause = (ms: number) =>
   new Promise(resolve => {
     setTimeout(resolve, ms);

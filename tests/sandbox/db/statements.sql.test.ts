@@ -1,11 +1,16 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importEquipment } from '../../../src/core/contract/commercial/equipment-import.js';
 import { getAccount, quote } from '../../../src/core/contract/account.js';
 import { refreshSession, signIn } from '../../../src/core/contract/auth.js';
+import { createRedemptionCodes } from '../../../src/core/contract/redemption-codes.js';
 import { listOffers } from '../../../src/core/contract/offers.js';
+import { addDays, now } from '../../../src/core/dates.js';
 import { logins } from '../../../src/sandbox/world/logins.js';
 import { done } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
+import { enter } from '../support/people.js';
+import { colleague } from '../support/staff.js';
 
 /**
  * Statements are what a call costs most of: a developer who adds one sees it here. `npm run load` measures what it does
@@ -39,12 +44,16 @@ describe('statements of a call', () => {
     await sandbox.close();
   });
 
-  /** What a call sends the second time: the first fills what the process remembers. */
-  async function second(call: () => Promise<unknown>) {
-    await call();
+  async function statementsOf(call: () => Promise<unknown>) {
     sent = [];
     await call();
     return sent;
+  }
+
+  /** What a call sends the second time: the first fills what the process remembers. */
+  async function second(call: () => Promise<unknown>) {
+    await call();
+    return statementsOf(call);
   }
 
   it('GET account: the moment and the person in one, prepared, in no transaction', async () => {
@@ -86,5 +95,27 @@ describe('statements of a call', () => {
     const refreshing = await second(() => done(sandbox.client({ jwt })(refreshSession, { sessionId })));
     expect(signing.length).toBeLessThanOrEqual(19);
     expect(refreshing.length).toBe(6);
+  });
+
+  it('POST ten thousand redemption codes, and CSV of a thousand machines: many rows in each, not one', async () => {
+    await sandbox.load('commercial');
+    const { client: manager } = await colleague(sandbox, 'MarketingManager');
+    const codes = await statementsOf(() =>
+      done(
+        manager(createRedemptionCodes, {
+          count: 10_000,
+          prefix: 'MANY',
+          effect: { kind: 'days', days: 30 },
+          expiresAt: addDays(now(), 90),
+          note: 'Autumn',
+        }),
+      ),
+    );
+    expect(codes.length).toBeLessThan(60);
+    const { client: owner } = await enter(sandbox, 'owner@echelon.test', undefined, 'Help-4-members');
+    const rows = Array.from({ length: 1000 }, (_, at) => `MANY-${at},Rower ${at},row-9-pro,loc_riverside`);
+    const csv = ['serial_number,name,model_id,location_id', ...rows].join('\r\n');
+    const machines = await statementsOf(() => done(owner(importEquipment, { csv })));
+    expect(machines.length).toBeLessThan(60);
   });
 });

@@ -101,7 +101,7 @@ describe('a process of its own', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it('keeps its settings over a restart, and lets no second process on its folder', { timeout: 90_000 }, async () => {
+  it('keeps its settings over a restart, and lets no second process on its folder', async () => {
     const person = { email: 'kept@example.test', password: 'Ride-2-gether', firstName: 'Ke', lastName: 'Pt' };
     const first = await startProcess({ ECHELON_DATA: folder }, { hashing: 'asShipped' });
     await done(clientAt(first.url)(createUser, person));

@@ -103,7 +103,7 @@ describe('a receipt in pieces', () => {
     });
   });
 
-  it('comes out as it went in, however it is cut, repeated or sent out of turn', { timeout: 30_000 }, async () => {
+  it('comes out as it went in, however it is cut, repeated or sent out of turn', async () => {
     const step = fc.record({
       length: fc.integer({ min: 60, max: 900 }),
       stray: fc.integer({ min: -900, max: 900 }),

@@ -249,7 +249,7 @@ test('blocked frames and an invalid key are loaderrors', async ({ page }) => {
   await page.route('**/frame.html*', route => route.abort());
   await open(page);
   await expect
-    .poll(() => logOf(page), { timeout: 8000 })
+    .poll(() => logOf(page))
     .toEqual(
       expect.arrayContaining(['loaderror payment api_connection_error', 'loaderror address api_connection_error']),
     );

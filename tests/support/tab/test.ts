@@ -4,6 +4,7 @@ import { complained, expect, inWorld } from '../test.js';
 import { playwrightTab } from './playwright-tab.js';
 import type { Tab } from './tab.js';
 import { webkitTab } from './webkit-tab.js';
+import { patience } from '../../../scripts/lib/patience.mjs';
 
 export { expect };
 
@@ -29,7 +30,7 @@ export const test = inWorld.extend<PerTest, PerWorker>({
       await use(tab);
       await tab.close();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: patience.begin },
   ],
   noise: [
     // The page still notices when a route closes, so the page goes first.

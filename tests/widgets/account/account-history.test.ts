@@ -12,6 +12,7 @@ import { describeEntry } from '../../../src/widgets/account/account-history/desc
 import { done } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { openSession } from '../../support/session.js';
+import { patience } from '../../support/patience.js';
 
 let sandbox: TestSandbox;
 let session: Session;
@@ -24,9 +25,6 @@ beforeEach(() => {
 });
 
 type Model = ReturnType<typeof createAccountHistory>;
-
-// A busy machine is no failure.
-const patience = { timeout: 5000 };
 
 async function settled(model: Model): Promise<Screen> {
   await expect.poll(() => model.$screen.get().is, patience).not.toBe('loading');

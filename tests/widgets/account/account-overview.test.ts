@@ -16,6 +16,7 @@ import { noticesOf } from '../../../src/widgets/account/account-overview/notices
 import { done } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { openSession } from '../../support/session.js';
+import { patience } from '../../support/patience.js';
 
 let sandbox: TestSandbox;
 let session: Session;
@@ -37,7 +38,7 @@ async function open() {
 }
 
 const settled = ({ $screen }: ReturnType<typeof createAccountOverview>) =>
-  vi.waitFor(() => expect($screen.get().is).not.toBe('loading'), { timeout: 15_000 });
+  vi.waitFor(() => expect($screen.get().is).not.toBe('loading'), patience);
 
 /** What the member of a world sees. */
 async function memberOf(world: WorldName) {

@@ -21,6 +21,7 @@ import { colleague } from '../../sandbox/support/staff.js';
 import { done } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { openSession } from '../../support/session.js';
+import { patience } from '../../support/patience.js';
 
 let sandbox: TestSandbox;
 let session: Session;
@@ -41,7 +42,7 @@ const comesIn = (person: { email: string; password: string } = logins.member, at
   done(at.request(signInCall, person));
 
 const seen = async (model: Model) => {
-  await vi.waitFor(() => expect(model.$screen.get().is).not.toBe('loading'), { timeout: 15_000 });
+  await vi.waitFor(() => expect(model.$screen.get().is).not.toBe('loading'), patience);
   return model.$screen.get();
 };
 
@@ -268,7 +269,7 @@ describe('a parent who adds a member', () => {
     await model.add();
     expect(model.$screen.get()).toEqual({ is: 'signedOut', ended: true });
     await comesIn();
-    await vi.waitFor(() => expect(parent(model).adding).toBe(true), { timeout: 15_000 });
+    await vi.waitFor(() => expect(parent(model).adding).toBe(true), patience);
     expect(model.form.$form.get().values).toMatchObject({ firstName: 'Noor', lastName: 'Rider' });
     model.closeForm();
     expect(parent(await open()).adding).toBe(false);

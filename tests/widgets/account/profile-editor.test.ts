@@ -14,12 +14,10 @@ import { newPerson, password } from '../../sandbox/support/people.js';
 import { done } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { openSession } from '../../support/session.js';
+import { patience } from '../../support/patience.js';
 
 let sandbox: TestSandbox;
 let session: Session;
-
-/** For a machine that has other work. */
-const patience = { timeout: 10_000 };
 
 beforeAll(async () => {
   sandbox = await openTestSandbox();

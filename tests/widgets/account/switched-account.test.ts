@@ -119,7 +119,7 @@ describe('a parent who has switched to a child', () => {
     await switchesTo('usr_kim');
     const model = open();
     await expect
-      .poll(() => model.$screen.get(), { timeout: 5000 })
+      .poll(() => model.$screen.get())
       .toEqual({ is: 'switched', loading: false, ownName: undefined, parentName: undefined, working: false });
     await model.back();
     expect(reported).toEqual(['usr_member']);

@@ -10,6 +10,7 @@ import { createViews } from '../../../src/widgets/commercial/location-manager/li
 import { done } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { openSession } from '../../support/session.js';
+import { patience } from '../../support/patience.js';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -20,8 +21,6 @@ beforeEach(async () => {
   await sandbox.load('commercial');
   await runDueAlarms(sandbox.database.db, now());
 });
-
-const patience = { timeout: 10_000 };
 
 async function signedIn(who: keyof typeof everyLogin): Promise<Session> {
   const session = openSession(sandbox);

@@ -18,6 +18,7 @@ import { inWorld } from '../../support/in-world.js';
 import { done } from '../../support/results.js';
 import type { TestSandbox } from '../../support/sandbox.js';
 import { comesIn, openSession } from '../../support/session.js';
+import { patience } from '../../support/patience.js';
 
 let sandbox: TestSandbox;
 let session: Session;
@@ -26,7 +27,6 @@ inWorld('commercial', opened => {
   session = openSession(sandbox);
 });
 
-const patience = { timeout: 10_000 };
 const nothing = () => undefined;
 
 async function listFor(query = '', locationId?: string) {

@@ -25,6 +25,7 @@ import { createUsers } from '../../../src/widgets/commercial/location-manager/us
 import { done, refused } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { openSession } from '../../support/session.js';
+import { patience } from '../../support/patience.js';
 
 let sandbox: TestSandbox;
 let session: Session;
@@ -42,8 +43,6 @@ async function signedIn(who: keyof typeof everyLogin): Promise<Session> {
   await done(own.request(signIn, everyLogin[who]));
   return own;
 }
-
-const patience = { timeout: 10_000 };
 
 interface Store<Value> {
   get: () => Value;

@@ -11,6 +11,7 @@ import { inWorld } from '../../support/in-world.js';
 import { done } from '../../support/results.js';
 import type { TestSandbox } from '../../support/sandbox.js';
 import { comesIn, openSession } from '../../support/session.js';
+import { patience } from '../../support/patience.js';
 
 let sandbox: TestSandbox;
 let session: Session;
@@ -19,7 +20,6 @@ inWorld('commercial', opened => {
   session = openSession(sandbox);
 });
 
-const patience = { timeout: 10_000 };
 const nothing = () => undefined;
 const stands = (orderId: string) => done(session.request(getCommercialOrder, { orderId }));
 

@@ -9,14 +9,13 @@ import { createPlaceFilter } from '../../../src/widgets/places/filter.js';
 import { done } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { openSession } from '../../support/session.js';
+import { patience } from '../../support/patience.js';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await openTestSandbox('commercial');
 });
 afterAll(() => sandbox.close());
-
-const patience = { timeout: 10_000 };
 
 async function signedIn(who: keyof typeof everyLogin): Promise<Session> {
   const session = openSession(sandbox);

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getOffer } from '../../../src/core/contract/offers.js';
 import { updatePayment } from '../../../src/core/contract/account.js';
 import { createUser } from '../../../src/core/contract/users.js';
@@ -8,6 +8,7 @@ import { recordsOf } from '../../../src/sandbox/db/records.js';
 import { stripeVault } from '../../../src/sandbox/billing/cards/vault.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { openSession } from '../../support/session.js';
+import { patience } from '../../support/patience.js';
 
 let sandbox: TestSandbox;
 let session: Session;
@@ -19,10 +20,11 @@ const begin = (inputs: SignupInputs = {}) => {
   stop = model.$screen.subscribe(() => undefined);
 };
 
-const until = async (condition: () => boolean) => {
-  for (let tries = 0; tries < 400 && !condition(); tries++) await new Promise(resolve => setTimeout(resolve, 10));
-  expect(condition(), JSON.stringify([model.$screen.get(), model.review.$screen.get()])).toBe(true);
-};
+const until = (condition: () => boolean) =>
+  vi.waitFor(
+    () => expect(condition(), JSON.stringify([model.$screen.get(), model.review.$screen.get()])).toBe(true),
+    patience,
+  );
 
 const step = () => {
   const screen = model.$screen.get();

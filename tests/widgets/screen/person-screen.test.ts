@@ -9,6 +9,7 @@ import { inProcessFetch } from '../../../src/sandbox/index.js';
 import { done } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { openSession } from '../../support/session.js';
+import { patience } from '../../support/patience.js';
 
 type Screen = SignedOut | { is: 'loading' } | { is: 'failed' } | { is: 'shown'; email: string | null };
 
@@ -68,7 +69,7 @@ function look() {
   const following = loadForPerson(session, $screen, load, userId => begun.push(userId));
   const seen: Screen[] = [];
   const leave = $screen.subscribe(screen => void seen.push(screen));
-  const settled = () => vi.waitFor(() => expect($screen.get().is).not.toBe('loading'), { timeout: 10_000 });
+  const settled = () => vi.waitFor(() => expect($screen.get().is).not.toBe('loading'), patience);
   return { $screen, following, signals, begun, seen, leave, settled };
 }
 
@@ -153,7 +154,7 @@ describe('a screen that nobody looks at', () => {
     await sandbox.fail({ call: 'getUser', kind: 'delay', times: 1, ms: 1500 });
     const { seen, leave, signals, begun } = look();
     leave();
-    await vi.waitFor(() => expect(signals[0]?.aborted).toBe(true), { timeout: 3000 });
+    await vi.waitFor(() => expect(signals[0]?.aborted).toBe(true), patience);
     await comes('staff');
     expect([signals.length, begun.length]).toEqual([1, 1]);
     expect(seen).toEqual([{ is: 'loading' }]);
@@ -164,7 +165,7 @@ describe('a screen that nobody looks at', () => {
     const { $screen, following, leave, settled, signals } = look();
     await settled();
     leave();
-    await vi.waitFor(() => expect(following.signal.aborted).toBe(true), { timeout: 3000 });
+    await vi.waitFor(() => expect(following.signal.aborted).toBe(true), patience);
     $screen.listen(() => undefined);
     expect(following.signal.aborted).toBe(false);
     await settled();

@@ -5,6 +5,7 @@ import { createOfferPicker, type PickerInputs, type Screen } from '../../../src/
 import { done } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { openSession } from '../../support/session.js';
+import { patience } from '../../support/patience.js';
 
 let sandbox: TestSandbox;
 let session: Session;
@@ -20,7 +21,7 @@ beforeEach(() => {
 async function open(inputs: PickerInputs = {}) {
   const model = createOfferPicker(inputs, session);
   model.$screen.listen(() => undefined);
-  await vi.waitFor(() => expect(model.$screen.get().is).not.toBe('loading'), { timeout: 15_000 });
+  await vi.waitFor(() => expect(model.$screen.get().is).not.toBe('loading'), patience);
   return model;
 }
 
@@ -66,7 +67,7 @@ describe('a visitor who looks for a membership', () => {
     expect($screen.get()).toEqual({ is: 'failed', code: 'signedOut' });
     session.configure({ apiKey: 'pk_echelon_portal' });
     retry();
-    await vi.waitFor(() => expect($screen.get().is).toBe('choosing'), { timeout: 15_000 });
+    await vi.waitFor(() => expect($screen.get().is).toBe('choosing'), patience);
   });
 });
 
@@ -81,7 +82,7 @@ describe('a visitor who follows a link', () => {
     const { $screen, showCurrent } = await open({ offer: 'us-gone' });
     expect($screen.get()).toEqual({ is: 'ended' });
     showCurrent();
-    await vi.waitFor(() => expect(idsOf($screen.get())[0]).toBe('us-premier-monthly'), { timeout: 15_000 });
+    await vi.waitFor(() => expect(idsOf($screen.get())[0]).toBe('us-premier-monthly'), patience);
   });
 
   it('sees the offers of a campaign while it runs, and learns when it does not', async () => {

@@ -268,7 +268,7 @@ describe('before the fields can be shown', () => {
   it('says when the account cannot be asked, and asks again', async () => {
     await sandbox.fail({ kind: 'status', call: 'getAccount', status: 500, times: 3 });
     const model = open({});
-    await expect.poll(() => model.$screen.get(), { timeout: 5000 }).toEqual({ is: 'failed', code: 'broken' });
+    await expect.poll(() => model.$screen.get()).toEqual({ is: 'failed', code: 'broken' });
     model.retry();
     await expect.poll(() => model.$screen.get().is).toBe('invalidOffer');
   });

@@ -15,6 +15,7 @@ import { done } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { openSession } from '../../support/session.js';
 import * as v from 'valibot';
+import { patience } from '../../support/patience.js';
 
 let sandbox: TestSandbox;
 let manager: Session;
@@ -35,8 +36,6 @@ async function signedIn(who: 'marketing' | 'marketingManager'): Promise<Session>
   await done(session.request(signInCall, logins[who]));
   return session;
 }
-
-const patience = { timeout: 10_000 };
 
 type Model = ReturnType<typeof createOfferEditor>;
 
@@ -244,9 +243,11 @@ describe('a colleague who writes an offer', () => {
     await vi.waitFor(() => expect(model.$screen.get().is).toBe('editing'), patience);
     types(model, { 'card.subtitle': 'Half a sent' });
     leave();
-    await new Promise(resolve => setTimeout(resolve, 1100));
-    const again = await open(manager, id);
-    expect([values(again)['card.subtitle'], again.changed()]).toEqual(['Half a sent', ['card.subtitle']]);
+    // It is kept once they pause.
+    await vi.waitFor(async () => {
+      const again = await open(manager, id);
+      expect([values(again)['card.subtitle'], again.changed()]).toEqual(['Half a sent', ['card.subtitle']]);
+    }, patience);
   });
 });
 

@@ -8,6 +8,7 @@ import { createOfferList } from '../../../src/widgets/staff/offer-list/model.js'
 import { done } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { openSession } from '../../support/session.js';
+import { patience } from '../../support/patience.js';
 
 let sandbox: TestSandbox;
 let session: Session;
@@ -19,8 +20,6 @@ beforeEach(async () => {
   session = openSession(sandbox);
   await done(session.request(signInCall, logins.marketing));
 });
-
-const patience = { timeout: 10_000 };
 
 type Model = ReturnType<typeof createOfferList>;
 

@@ -7,6 +7,7 @@ import { createBadges } from '../../../src/widgets/training/badges/model.js';
 import { inWorld } from '../../support/in-world.js';
 import type { TestSandbox } from '../../support/sandbox.js';
 import { comesIn, openSession } from '../../support/session.js';
+import { patience } from '../../support/patience.js';
 
 const badge = (more: Partial<Badge>): Badge => ({
   id: 'bike-25',
@@ -72,7 +73,6 @@ describe('the badges of a member', () => {
   beforeEach(() => {
     session = openSession(sandbox);
   });
-  const patience = { timeout: 10_000 };
 
   function open() {
     const model = createBadges(session);

@@ -8,6 +8,7 @@ import { workoutWords } from '../../../src/widgets/workouts/copy.js';
 import { inWorld } from '../../support/in-world.js';
 import type { TestSandbox } from '../../support/sandbox.js';
 import { comesIn, openSession } from '../../support/session.js';
+import { patience } from '../../support/patience.js';
 
 const writing: Writing = {
   copy: words.english,
@@ -60,7 +61,6 @@ describe('the challenges of a member', () => {
     session = openSession(sandbox);
     await comesIn(session, 'member');
   });
-  const patience = { timeout: 10_000 };
 
   function open({ query = '', challengeId = '' } = {}) {
     const said: string[] = [];

@@ -106,7 +106,7 @@ describe('a member who looks at their records', () => {
       if (screen.is !== 'bests') throw new Error(`The screen is ${screen.is}.`);
       return screen;
     };
-    const settled = () => expect.poll(() => model.$screen.get().is, { timeout: 10_000 }).not.toBe('loading');
+    const settled = () => expect.poll(() => model.$screen.get().is).not.toBe('loading');
     return { model, said, shown, settled };
   }
 

@@ -293,7 +293,7 @@ describe('a member who imports a routine', () => {
     });
   });
 
-  it('is told how long to wait after too many tries', { timeout: 20_000 }, async () => {
+  it('is told how long to wait after too many tries', async () => {
     const session = await member();
     await sandbox.beginWindows();
     const { model } = openImport(session);

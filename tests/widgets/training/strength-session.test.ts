@@ -7,6 +7,7 @@ import {
 } from '../../../src/core/contract/strength/workouts.js';
 import { deleteOwnRoutine } from '../../../src/core/contract/strength/routines.js';
 import type { Session } from '../../../src/core/session/session.js';
+import { patience } from '../../support/patience.js';
 import { createStrengthSession } from '../../../src/widgets/training/strength-session/model.js';
 import { doneSets } from '../../../src/widgets/training/strength-session/sets.js';
 import { createRecords } from '../../../src/widgets/training/strength-session/summary-model.js';
@@ -37,7 +38,7 @@ const leaves = new Set<() => void>();
 afterEach(async () => {
   for (const leave of leaves) leave();
   leaves.clear();
-  await vi.waitFor(() => expect(pending.size).toBe(0), 5000);
+  await vi.waitFor(() => expect(pending.size).toBe(0), patience);
 });
 
 const memory = () => {
@@ -192,7 +193,7 @@ describe('a member in the gym', () => {
     const { model, leave, awake } = await memberOpens();
     model.start();
     leave();
-    await expect.poll(() => awake, { timeout: 3000 }).toEqual(['sound allowed', 'awake', 'asleep']);
+    await expect.poll(() => awake).toEqual(['sound allowed', 'awake', 'asleep']);
   });
 
   it('holds a plank in a free session to its target, also while the page sleeps', async () => {

@@ -7,6 +7,7 @@ import { inWorld } from '../../support/in-world.js';
 import { done } from '../../support/results.js';
 import type { TestSandbox } from '../../support/sandbox.js';
 import { comesIn, openSession } from '../../support/session.js';
+import { patience } from '../../support/patience.js';
 
 let sandbox: TestSandbox;
 let session: Session;
@@ -16,8 +17,6 @@ inWorld('training', opened => {
 beforeEach(() => {
   session = openSession(sandbox);
 });
-
-const patience = { timeout: 10_000 };
 
 function open() {
   const model = createTrainingToday(session);

@@ -174,7 +174,7 @@ describe('a member who looks at their trends', () => {
       const screen = model.$screen.get();
       return screen.is === 'trends' ? screen : undefined;
     };
-    const settled = () => expect.poll(() => shown()?.waiting, { timeout: 10_000 }).toBe(false);
+    const settled = () => expect.poll(() => shown()?.waiting).toBe(false);
     return { model, said, shown, settled };
   }
 
@@ -264,7 +264,7 @@ describe('a member who looks at their trends', () => {
     await sandbox.load('fresh');
     await comesIn(session, 'member');
     const { model } = open('graph=elevation');
-    await expect.poll(() => model.$screen.get().is, { timeout: 10_000 }).toBe('empty');
+    await expect.poll(() => model.$screen.get().is).toBe('empty');
   });
 
   it('sees what they did where it is tomorrow already', async () => {

@@ -9,6 +9,7 @@ import { inWorld } from '../../support/in-world.js';
 import { done } from '../../support/results.js';
 import type { TestSandbox } from '../../support/sandbox.js';
 import { comesIn, openSession } from '../../support/session.js';
+import { patience } from '../../support/patience.js';
 
 let sandbox: TestSandbox;
 let session: Session;
@@ -38,7 +39,7 @@ async function opens() {
     if (screen.is !== 'list' || !screen.items || screen.waiting) throw new Error(`It shows ${screen.is}.`);
     return { ids: screen.items.map(({ id }) => id), total: screen.total };
   };
-  await vi.waitFor(list, { timeout: 10_000 });
+  await vi.waitFor(list, patience);
   return { model, list, onRestored };
 }
 

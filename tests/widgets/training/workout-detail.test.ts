@@ -13,6 +13,7 @@ import { createWorkoutDetail, type Shown } from '../../../src/widgets/training/w
 import { inWorld } from '../../support/in-world.js';
 import { done } from '../../support/results.js';
 import { comesIn, openSession } from '../../support/session.js';
+import { patience } from '../../support/patience.js';
 
 let member: Session;
 let visitor: Session;
@@ -43,7 +44,7 @@ function opens(session: Session, workoutId: string) {
     save: file => void said.files.push(file),
   });
   const leave = model.$screen.listen(() => undefined);
-  const is = (name: string) => vi.waitFor(() => expect(model.$screen.get().is).toBe(name), { timeout: 10_000 });
+  const is = (name: string) => vi.waitFor(() => expect(model.$screen.get().is).toBe(name), patience);
   const shown = async (): Promise<Shown> => {
     await is('shown');
     const screen = model.$screen.get();

@@ -8,6 +8,7 @@ import { createWorkoutHistory } from '../../../src/widgets/training/workout-hist
 import { inWorld } from '../../support/in-world.js';
 import type { TestSandbox } from '../../support/sandbox.js';
 import { comesIn, openSession } from '../../support/session.js';
+import { patience } from '../../support/patience.js';
 
 let sandbox: TestSandbox;
 let session: Session;
@@ -16,8 +17,6 @@ inWorld('training', async opened => {
   session = openSession(sandbox);
   await comesIn(session, 'member');
 });
-
-const patience = { timeout: 10_000 };
 
 const listIn = (screen: ListScreen<Workout>) => {
   if (screen.is !== 'list') throw new Error(`It shows ${screen.is}.`);

@@ -10,6 +10,7 @@ import { done } from '../../support/results.js';
 import type { TestSandbox } from '../../support/sandbox.js';
 import { comesIn, openSession } from '../../support/session.js';
 import { workoutOf } from './workout-of.js';
+import { patience } from '../../support/patience.js';
 
 /** A walk that was entered by hand, and the same from the file of a watch. */
 const BY_HAND = 'wko_member_2';
@@ -31,7 +32,7 @@ async function opens(ownId = BY_HAND, otherId = BY_WATCH, own?: Workout) {
   const model = createMerge({ session, own: own ?? (await read(ownId)).workout, otherId, ...told });
   const close = model.$screen.listen(() => undefined);
   const is = async <Name extends MergeScreen['is']>(name: Name) => {
-    await vi.waitFor(() => expect(model.$screen.get().is).toBe(name), { timeout: 10_000 });
+    await vi.waitFor(() => expect(model.$screen.get().is).toBe(name), patience);
     return model.$screen.get();
   };
   return { ...told, model, close, is };

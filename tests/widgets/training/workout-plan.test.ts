@@ -11,6 +11,7 @@ import { inWorld } from '../../support/in-world.js';
 import { done } from '../../support/results.js';
 import type { TestSandbox } from '../../support/sandbox.js';
 import { comesIn, openSession } from '../../support/session.js';
+import { patience } from '../../support/patience.js';
 
 const ZONE = 'America/New_York';
 
@@ -30,7 +31,6 @@ beforeEach(async () => {
   await comesIn(session, 'member');
 });
 
-const patience = { timeout: 10_000 };
 const mine = (one: Session) => ({ userId: one.get().userId ?? '' });
 
 async function open() {

@@ -2,6 +2,7 @@ import { expect, vi } from 'vitest';
 import type { Session } from '../../../../src/core/session/session.js';
 import type { Patience } from '../../../../src/widgets/screen/patience.js';
 import type { TestSandbox } from '../../../support/sandbox.js';
+import { patience } from '../../../support/patience.js';
 
 /** What a person reads: that it happened, that it did not, that nobody knows, or nothing of it (they are asked, as at first). */
 export type Reading = { is: 'done' } | { is: 'undone' } | { is: 'asked' } | { is: 'said'; code: string };
@@ -21,7 +22,7 @@ export interface Way {
 
 export const said = (code: string): Reading => ({ is: 'said', code });
 export const until = (is: () => boolean): Promise<unknown> =>
-  vi.waitFor(() => expect(is()).toBe(true), { timeout: 15_000, interval: 5 });
+  vi.waitFor(() => expect(is()).toBe(true), { ...patience, interval: 5 });
 
 /** Why it was not done, where that is said; else what the screen shows. */
 export const shows = (code: string | undefined, isDone: boolean): Reading =>

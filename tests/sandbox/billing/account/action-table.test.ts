@@ -33,7 +33,7 @@ beforeAll(async () => {
     await row.prepare?.(person, state, { sandbox, staff: staff.customerService });
   }
   // some 250 people are brought into their states
-}, 120_000);
+});
 afterAll(() => sandbox.close());
 
 const added = <Item extends { id: string }>(before: readonly Item[], after: readonly Item[]): Item[] => {

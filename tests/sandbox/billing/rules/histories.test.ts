@@ -5,13 +5,14 @@ import { actionTable } from '../../../../src/sandbox/billing/actions/action-tabl
 import { caughtUp } from './histories/life.js';
 import { live } from './histories/play.js';
 import { History, step } from './histories/steps.js';
+import { patience as bounds } from '../../../../scripts/lib/patience.mjs';
 
 /** `RUNS=3000 LENGTH=1000 SEED=1 npx vitest run … histories.test.ts` for more of them, or for one of them again. */
 const { RUNS, LENGTH, SEED } = process.env;
 const runs = Number(RUNS ?? 60);
 const length = Number(LENGTH ?? (RUNS === undefined ? 300 : 1000));
 const seeded = SEED === undefined ? {} : { seed: Number(SEED) };
-const patience = 20_000 + runs * length;
+const patience = bounds.test + runs * length * 3;
 
 /** What is kept, with each id by its turn: ids are made anew each time, as when a membership begins with another provider. */
 const said = (kept: object): unknown => {

@@ -157,15 +157,14 @@ describe('a file made to do harm', () => {
   });
 
   it.each([
-    ['spaces in a tag', `<a${' '.repeat(500_000)}>`],
-    ['open quotes', `<a ${`b="'`.repeat(200_000)}>`],
-    ['ampersands', `<a>${'&'.repeat(500_000)}</a>`],
-    ['open comments', `<a>${'<!--'.repeat(200_000)}`],
+    ['spaces in a tag', `<a${' '.repeat(2_000_000)}>`],
+    ['open quotes', `<a ${`b="'`.repeat(600_000)}>`],
+    ['ampersands', `<a>${'&'.repeat(4_000_000)}</a>`],
+    ['open comments', `<a>${'<!--'.repeat(1_000_000)}`],
     ['tags that are not closed', '<'.repeat(500_000)],
-  ])('takes no longer for %s', async (_, text) => {
-    const began = performance.now();
+    // Read more than once for each of its signs, it would take hours.
+  ])('is over %s as soon as over anything else of that length', async (_, text) => {
     expect(await problemOf(text)).toMatchObject({ code: 'notXml' });
-    expect(performance.now() - began).toBeLessThan(2000);
   });
 });
 

@@ -7,8 +7,9 @@ import { createMachine, type MachineShown } from '../../../../src/widgets/commer
 import { done } from '../../../support/results.js';
 import type { TestSandbox } from '../../../support/sandbox.js';
 import { comesIn, openSession } from '../../../support/session.js';
+import { patience } from '../../../support/patience.js';
 
-export const patience = { timeout: 10_000 };
+export { patience };
 
 /** A page on which this person has signed in. */
 export async function pageOf(sandbox: TestSandbox, who: keyof typeof everyLogin): Promise<Session> {

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { updatePayment } from '../../../../src/core/contract/account.js';
 import { getOffer } from '../../../../src/core/contract/offers.js';
 import { createUser } from '../../../../src/core/contract/users.js';
@@ -6,6 +6,7 @@ import type { Session } from '../../../../src/core/session/session.js';
 import { createSignup, type SignupInputs, type SignupModel } from '../../../../src/widgets/journeys/signup/model.js';
 import { typeCard } from '../../../sandbox/billing/account/people.js';
 import type { TestSandbox } from '../../../support/sandbox.js';
+import { patience } from '../../../support/patience.js';
 
 let people = 0;
 
@@ -32,13 +33,15 @@ const refusesBank = () => Promise.resolve(false);
 
 export function signingUp(sandbox: TestSandbox, session: Session): SigningUp {
   let stop: () => void = () => undefined;
-  const until = async (condition: () => boolean, what: string) => {
-    for (let tries = 0; tries < 300 && !condition(); tries++) await new Promise(resolve => setTimeout(resolve, 10));
-    expect(
-      condition(),
-      `${what}: ${JSON.stringify([person.model.$screen.get(), person.model.review.$screen.get()])}`,
-    ).toBe(true);
-  };
+  const until = (condition: () => boolean, what: string) =>
+    vi.waitFor(
+      () =>
+        expect(
+          condition(),
+          `${what}: ${JSON.stringify([person.model.$screen.get(), person.model.review.$screen.get()])}`,
+        ).toBe(true),
+      patience,
+    );
   const givesCard = async () => {
     const { userId = '' } = session.get();
     const paid = await session.request(updatePayment, { userId, ...(await typeCard(sandbox)) });

@@ -109,8 +109,7 @@ describe('a member whose first payment waits', () => {
       3999,
     ]);
     await person.savesCard();
-    await new Promise(resolve => setTimeout(resolve, 100));
-    expect(person.model.review.$screen.get()).toMatchObject({ is: 'done', paid: { value: 3999 } });
+    await expect.poll(() => person.model.review.$screen.get()).toMatchObject({ is: 'done', paid: { value: 3999 } });
     expect(person.step()).toBe('done');
   });
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { getAccount } from '../../../../src/core/contract/account.js';
 import { cancel as cancelCall, pause, terminate } from '../../../../src/core/contract/account-actions.js';
 import { getAccountHistory } from '../../../../src/core/contract/account-reads.js';
@@ -28,6 +28,7 @@ import { done } from '../../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../../support/sandbox.js';
 import { openSession } from '../../../support/session.js';
 import { backOffice, colleague } from '../../../sandbox/support/staff.js';
+import { patience } from '../../../support/patience.js';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -71,11 +72,8 @@ async function open(session: Session, account?: Account) {
 
 type Model = ReturnType<typeof createCancelFlow>;
 
-async function until(model: Model, when: (is: string) => boolean): Promise<void> {
-  for (let tries = 0; tries < 300 && !when(model.$screen.get().is); tries++)
-    await new Promise(resolve => setTimeout(resolve, 10));
-  expect(when(model.$screen.get().is), JSON.stringify(model.$screen.get())).toBe(true);
-}
+const until = (model: Model, when: (is: string) => boolean): Promise<void> =>
+  vi.waitFor(() => expect(when(model.$screen.get().is), JSON.stringify(model.$screen.get())).toBe(true), patience);
 
 async function memberOf(world: WorldName) {
   await sandbox.load(world);
@@ -506,9 +504,7 @@ describe('a member who has nothing to cancel here', () => {
     const manager = createManager({ session: await visit(), onChanged: () => undefined });
     const close = manager.$screen.listen(() => undefined);
     manager.wish('cancel');
-    for (let tries = 0; tries < 300 && manager.$screen.get().is === 'loading'; tries++)
-      await new Promise(resolve => setTimeout(resolve, 10));
-    expect(manager.$screen.get()).toMatchObject({ is: 'member', panel: 'cancel' });
+    await expect.poll(() => manager.$screen.get()).toMatchObject({ is: 'member', panel: 'cancel' });
     close();
   });
 

@@ -14,6 +14,7 @@ import { createStart } from '../../../../src/widgets/journeys/subscription-manag
 import { answerBank } from '../../../sandbox/billing/account/people.js';
 import { done } from '../../../support/results.js';
 import type { TestSandbox } from '../../../support/sandbox.js';
+import { patience } from '../../../support/patience.js';
 
 type Manager = ReturnType<typeof createManager>;
 
@@ -22,7 +23,7 @@ export async function openManager(session: Session) {
   const actions: string[] = [];
   const model = createManager({ session, onChanged: action => actions.push(action) });
   model.$screen.listen(() => undefined);
-  await vi.waitFor(() => expect(model.$screen.get().is).not.toBe('loading'), { timeout: 15_000 });
+  await vi.waitFor(() => expect(model.$screen.get().is).not.toBe('loading'), patience);
   return { ...model, actions };
 }
 

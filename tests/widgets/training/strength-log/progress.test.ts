@@ -186,10 +186,9 @@ describe('a member who looks at their progress', () => {
       return screen;
     };
     const settled = async () => {
-      await expect.poll(() => model.$screen.get().is, { timeout: 10_000 }).not.toBe('loading');
-      if (model.$screen.get().is === 'progress')
-        await expect.poll(() => model.$curve.get().is, { timeout: 10_000 }).not.toBe('loading');
-      await expect.poll(() => list().waiting, { timeout: 10_000 }).toBe(false);
+      await expect.poll(() => model.$screen.get().is).not.toBe('loading');
+      if (model.$screen.get().is === 'progress') await expect.poll(() => model.$curve.get().is).not.toBe('loading');
+      await expect.poll(() => list().waiting).toBe(false);
     };
     await settled();
     return { model, said, shown, curve, list, settled };

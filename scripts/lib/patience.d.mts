@@ -1,0 +1,1 @@
+export const patience: { readonly state: number; readonly test: number; readonly begin: number };
