@@ -14,6 +14,7 @@ const DOCUMENTATION = new Set([
   'prerenders',
   'guard',
   'scoped',
+  'acting',
   'audit',
   'gives',
   'limit',

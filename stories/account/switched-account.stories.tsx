@@ -4,8 +4,9 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { asElement, insideOf } from '../../.storybook/as-element.js';
 import type { Scene } from '../../.storybook/scene/scene.js';
 import { storyMeta } from '../../.storybook/story-meta.js';
-import { switchFamilyMember } from '../../src/core/contract/auth.js';
+import { createLoginToken, redeemOneTimeToken, signIn, switchFamilyMember } from '../../src/core/contract/auth.js';
 import { session } from '../../src/core/session/session.js';
+import { logins } from '../../src/sandbox/world/logins.js';
 import { switchedAccount } from '../../src/widgets/account/switched-account/index.js';
 
 const meta = { ...storyMeta(switchedAccount, SwitchedAccount), title: 'Account/Switched account' } satisfies Meta<
@@ -88,5 +89,48 @@ export const Element: Story = {
     await expect(canvasElement.querySelector(switchedAccount.tag)?.clientHeight).toBe(0);
     await switchesTo('usr_kim');
     await expect(await within(inside).findByText('You’re viewing Kim’s profile.')).toBeVisible();
+  },
+};
+
+const WHY = 'Asked on the phone to correct the last name';
+
+/** One of our staff signs in as the member, by the link that they make. */
+async function acts(reason?: string) {
+  const { request } = session();
+  const signedIn = await request(signIn, logins.customerServiceManager);
+  if (!signedIn.ok) throw new Error('Nobody of customer service could sign in.');
+  const link = await request(createLoginToken, { userId: 'usr_member', ...(reason !== undefined && { reason }) });
+  if (!link.ok) throw new Error('No link was made.');
+  await request(redeemOneTimeToken, { token: link.data.token });
+}
+
+/** Our staff in a member's account: who, for whom, how long still; the reason that opens changes; the way out. */
+export const Acting: Story = {
+  parameters: family(),
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await acts();
+    await expect(await inside.findByText(/you’re signed in for Alex Rider\.$/)).toBeVisible();
+    await expect(inside.getByText('30 min left.')).toBeVisible();
+    await userEvent.click(inside.getByRole('button', { name: 'Allow changes' }));
+    const field = inside.getByRole('textbox', { name: /^Why are you here/ });
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** The reason was taken: it stands there, and what stays the member's own. */
+export const ActingWithReason: Story = {
+  parameters: family(),
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await acts();
+    await userEvent.type(await inside.findByRole('textbox', { name: /^Why are you here/ }), WHY);
+    await userEvent.click(inside.getByRole('button', { name: 'Allow changes' }));
+    await expect(
+      await inside.findByText(`Why: “${WHY}”. Payment, plan, password and privacy stay theirs.`),
+    ).toBeVisible();
+    await expect(inside.queryByRole('textbox')).toBeNull();
+    await expect(inside.getByRole('button', { name: 'End and sign out' })).toBeVisible();
   },
 };

@@ -24,6 +24,9 @@ const byStatus: Record<number, CommonFailure> = {
   429: 'tooManyRequests',
 };
 
+/** What stands between staff and somebody else's things: any call can answer so. */
+const ofActing: readonly CommonFailure[] = ['actingReadOnly', 'notWhileActing'];
+
 /**
  * The failure that an answer means. A code counts only when the contract lists it for this call, so that a model's
  * `Record<Code, …>` is total for every server.
@@ -35,7 +38,7 @@ export function failureOf<Fail extends string>(
 ): Failure<Fail | CommonFailure> {
   const error: Partial<ErrorBody['error']> = isEnvelope(answer.body) ? answer.body.error : {};
   const { debug = {}, message = statusMessage(answer.status), requestId } = error;
-  const known = call.fails?.find(code => code === error.code);
+  const known = [...(call.fails ?? []), ...ofActing].find(code => code === error.code);
   const code = known ?? byStatus[answer.status] ?? 'broken';
   const retryAfter = retryAfterSeconds(answer.retryAfter, nowMs);
   return {

@@ -1,11 +1,21 @@
 import { call } from './call.js';
-import type { Credentials, LoginToken, OneTimeToken, SessionInfo, SignedIn } from './schemas/auth.js';
+import type {
+  Acting,
+  ActingReason,
+  Credentials,
+  LoginToken,
+  LoginTokenRequest,
+  OneTimeToken,
+  SessionInfo,
+  SignedIn,
+} from './schemas/auth.js';
 
 /** Email and password for a token. A wrong pair is 422, because 401 signs people out (domain 0.1). */
 export const signIn = call<Credentials, SignedIn>()('POST', '/auth', {
   needs: ['apiKey'],
   guard: ['apiKey'],
   gives: 'nothing',
+  acting: 'always',
   audit: 'none',
   idempotent: true,
   limit: ['password'],
@@ -17,6 +27,7 @@ export const signInCommercial = call<Credentials, SignedIn>()('POST', '/auth/com
   needs: ['apiKey'],
   guard: ['apiKey'],
   gives: 'nothing',
+  acting: 'always',
   audit: 'none',
   idempotent: true,
   limit: ['password'],
@@ -28,6 +39,7 @@ export const signInCommercialV1 = call<Credentials, SignedIn>()('POST', '/auth/v
   needs: ['apiKey'],
   guard: ['apiKey'],
   gives: 'nothing',
+  acting: 'always',
   audit: 'none',
   idempotent: true,
   limit: ['password'],
@@ -53,6 +65,7 @@ export const endSession = call<object, { ended: boolean }>()('DELETE', '/auth/:s
   needs: ['jwt'],
   guard: ['loggedIn'],
   gives: 'nothing',
+  acting: 'always',
   audit: 'none',
 });
 
@@ -61,6 +74,7 @@ export const redeemOneTimeToken = call<OneTimeToken, SignedIn>()('POST', '/auth/
   needs: ['apiKey'],
   guard: ['apiKey'],
   gives: 'nothing',
+  acting: 'always',
   audit: 'none',
   idempotent: true,
   limit: ['token'],
@@ -83,20 +97,40 @@ export const upgradeSession = call<object, SignedIn>()('POST', '/auth/upgrade', 
   needs: ['jwt'],
   guard: ['loggedIn'],
   gives: 'nothing',
+  acting: 'always',
   audit: 'none',
   idempotent: true,
 });
 
-/** A one-time login token for this user, to carry a session to another site. Nobody signs in as one of our staff this way. */
-export const createLoginToken = call<{ expirationSeconds?: number | undefined }, LoginToken>()(
-  'POST',
-  '/users/:userId/login-tokens',
-  {
-    needs: ['jwt'],
-    guard: ['selfOrAdmin', 'customerServiceManager'],
-    gives: 'nothing',
-    audit: 'user',
-    idempotent: true,
-    fails: ['staffAccount'],
-  },
-);
+/** As whom one of our staff acts for a member: who, why, and for how long. For any other session, nothing. */
+export const getActing = call<object, Acting>()('GET', '/auth/acting', {
+  needs: ['jwt'],
+  guard: ['loggedIn'],
+  gives: 'nothing',
+  repeatable: 'reads',
+});
+
+/** Says why one acts for a member, which opens what may be changed for them (domain 8.7); the member reads that it was said. */
+export const giveActingReason = call<ActingReason, Acting>()('POST', '/auth/acting', {
+  needs: ['jwt'],
+  guard: ['loggedIn'],
+  gives: 'nothing',
+  acting: 'always',
+  audit: 'user',
+  idempotent: true,
+  fails: ['notActing'],
+});
+
+/**
+ * A one-time login token for this user, to carry a session to another site. Nobody signs in as one of our staff this way.
+ * Staff who sign in by it act for the member: read-only, until they have given a reason, here or later.
+ */
+export const createLoginToken = call<LoginTokenRequest, LoginToken>()('POST', '/users/:userId/login-tokens', {
+  needs: ['jwt'],
+  guard: ['selfOrAdmin', 'customerServiceManager'],
+  gives: 'nothing',
+  acting: 'never',
+  audit: 'user',
+  idempotent: true,
+  fails: ['staffAccount'],
+});

@@ -111,6 +111,13 @@ type Open = 'none' | 'apiKey' | 'loggedIn' | 'selfOrAdmin';
 type GivesOf<Guards extends readonly Guard[]> =
   Extract<Guards[number], Open> extends never ? unknown : { readonly gives: Gives };
 
+/**
+ * What staff may do who act for a member (domain 8.7): whatever leaves the member's things as they are at any time, what
+ * changes them once they have said why, and what is the member's own alone never. `acting.ts` derives it for a call that
+ * does not say it.
+ */
+export type Acting = 'always' | 'withReason' | 'never';
+
 type WritesOf<How extends Method> = How extends 'GET'
   ? unknown
   : How extends 'POST' | 'PUT'
@@ -133,6 +140,8 @@ export interface CallOptions<Fail extends string> {
   readonly audit?: Trail;
   /** What is paid for; whoever has not is refused with `membershipRequired` before the handler runs. */
   readonly gives?: Gives;
+  /** Said where it is another than its other fields tell: `actingOf` in `acting.ts`. */
+  readonly acting?: Acting;
   /** Sent as multipart/form-data. */
   readonly form?: boolean;
   /** A 403 is this call's own business answer and does not sign the person out (spec s.8, redemption). */

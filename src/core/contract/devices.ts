@@ -21,6 +21,7 @@ export const savePushNotifications = call<PushRegistration, Device>()('PUT', '/u
   needs: ['jwt'],
   guard: ['selfOrAdmin'],
   gives: 'nothing',
+  acting: 'never',
   audit: 'none',
   repeatable: 'sets',
 });

@@ -13,6 +13,9 @@ export type CommonFailure =
   | 'missingCredential'
   | 'validationFailed'
   | 'notFound'
+  /** Staff act for a member and have not said why (domain 8.7); or what they ask is the member's own to do. */
+  | 'actingReadOnly'
+  | 'notWhileActing'
   | 'broken';
 
 /** One thing wrong with one field that was sent; `path` is dotted (`billingAddress.city`). */

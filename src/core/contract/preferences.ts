@@ -15,12 +15,13 @@ export const getFullPreferences = call<object, FullPreferences>()('GET', '/users
   gives: 'nothing',
 });
 
-/** Sets the preferences that are sent and leaves the others alone. */
+/** Sets the preferences that are sent and leaves the others alone; privacy is an adult's own, also under their parent (domain 8.7). */
 export const updatePreferences = call<Preferences, Preferences>()('PATCH', '/users/:userId/preferences', {
   needs: ['jwt'],
   guard: ['selfOrAdmin'],
   gives: 'nothing',
   audit: 'user',
+  fails: ['privacyIsTheirs'],
 });
 
 /** Back to the default. */
@@ -29,4 +30,5 @@ export const resetPreference = call<object, Preferences>()('DELETE', '/users/:us
   guard: ['selfOrAdmin'],
   gives: 'nothing',
   audit: 'user',
+  fails: ['privacyIsTheirs'],
 });

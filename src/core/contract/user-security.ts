@@ -13,6 +13,7 @@ export const changePassword = call<ChangePassword, { changed: true }>()('PUT', '
   needs: ['jwt'],
   guard: ['selfOrAdmin'],
   gives: 'nothing',
+  acting: 'never',
   audit: 'user',
   idempotent: true,
   limit: ['password'],
@@ -32,6 +33,7 @@ export const endSessions = call<SessionsToEnd, SessionsEnded>()('DELETE', '/user
   needs: ['jwt'],
   guard: ['selfOrAdmin', 'customerService'],
   gives: 'nothing',
+  acting: 'never',
   audit: 'user',
 });
 
@@ -54,6 +56,7 @@ export const resetPassword = call<ResetPassword, { reset: true }>()('POST', '/us
   needs: ['apiKey'],
   guard: ['apiKey'],
   gives: 'nothing',
+  acting: 'never',
   audit: 'user',
   idempotent: true,
   limit: ['token'],

@@ -7,6 +7,7 @@ export const createUser = call<NewUser, UserSignedUp>()('POST', '/users', {
   needs: ['apiKey'],
   guard: ['apiKey'],
   gives: 'nothing',
+  acting: 'always',
   audit: 'user',
   idempotent: true,
   limit: ['signup'],

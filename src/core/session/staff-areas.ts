@@ -4,6 +4,8 @@ import type { Claims } from './claims.js';
 /** The areas of the portal for our own people, in the order in which they are shown, and the guards of what is read there. */
 export const staffAreas = {
   offers: offerWriters,
+  /** Where everybody of them begins who has no other. */
+  home: ['customerService', 'marketing', 'producer'],
 } as const satisfies Readonly<Record<string, readonly RoleGuard[]>>;
 
 export type StaffArea = keyof typeof staffAreas;

@@ -46,6 +46,7 @@ export const words: TextsByScope<typeof english> = {
       renewalUpcoming: 'Próxima renovación',
       cardExpiring: 'La tarjeta vence pronto',
       proofApproved: 'Recibo aprobado',
+      supportSignedIn: 'Inició sesión para ayudarte',
     },
     you: 'Tú',
     support: 'Atención a clientes',

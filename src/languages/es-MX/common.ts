@@ -16,6 +16,8 @@ export const failures: typeof failureCopy = {
   signedOut: 'Se cerró tu sesión. Inicia sesión de nuevo.',
   forbidden: 'Tu cuenta no puede hacer esto.',
   tooManyRequests: 'Demasiados intentos. Espera un minuto e inténtalo de nuevo.',
+  actingReadOnly: 'Iniciaste sesión en nombre de otra persona. Di por qué en la barra de arriba y podrás cambiarlo.',
+  notWhileActing: 'Iniciaste sesión en nombre de otra persona. Esto solo puede hacerlo ella.',
   missingCredential: 'Esta página todavía no está lista. Inténtalo más tarde.',
   validationFailed: 'Revisa los campos marcados.',
   notFound: 'No lo encontramos.',

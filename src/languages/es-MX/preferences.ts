@@ -79,6 +79,7 @@ export const words: TextsByScope<typeof english> = {
     others: 'estas preferencias',
     failures: {
       ...failures,
+      privacyIsTheirs: 'Esto lo decide esa persona.',
       notFound: 'Estas preferencias ya no existen.',
       validationFailed: 'No puedes elegir esto.',
     },

@@ -55,6 +55,7 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
         renewalUpcoming: 'Renouvellement à venir',
         cardExpiring: 'La carte expire bientôt',
         proofApproved: 'Preuve d’achat acceptée',
+        supportSignedIn: 'Connexion pour vous aider',
       },
       you: 'Vous',
       support: support.replace(/^./, letter => letter.toUpperCase()),

@@ -11,6 +11,9 @@ export const failures: typeof failureCopy = {
   signedOut: 'Vous êtes déconnecté. Reconnectez-vous.',
   forbidden: 'Votre compte ne permet pas cela.',
   tooManyRequests: 'Trop de tentatives. Attendez une minute, puis réessayez.',
+  actingReadOnly:
+    'Vous agissez pour quelqu’un d’autre. Indiquez pourquoi dans la barre du haut pour pouvoir modifier ceci.',
+  notWhileActing: 'Vous agissez pour quelqu’un d’autre. Cette personne seule peut faire ceci.',
   missingCredential: 'Cette page n’est pas encore prête. Réessayez plus tard.',
   validationFailed: 'Vérifiez les champs indiqués.',
   notFound: 'Nous ne l’avons pas trouvé.',

@@ -84,6 +84,7 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
       others: 'ces préférences',
       failures: {
         ...failures,
+        privacyIsTheirs: 'Cette personne seule en décide.',
         notFound: 'Ces préférences n’existent plus.',
         validationFailed: 'Vous ne pouvez pas choisir cela.',
       },

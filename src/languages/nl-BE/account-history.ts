@@ -46,6 +46,7 @@ export const words: TextsByScope<typeof english> = {
       renewalUpcoming: 'Verlenging op komst',
       cardExpiring: 'Kaart vervalt binnenkort',
       proofApproved: 'Aankoopbewijs goedgekeurd',
+      supportSignedIn: 'Aangemeld om je te helpen',
     },
     you: 'Jij',
     support: 'Klantendienst',

@@ -16,6 +16,8 @@ export const failures: typeof failureCopy = {
   signedOut: 'Je bent afgemeld. Meld je opnieuw aan.',
   forbidden: 'Met je account kun je dit niet doen.',
   tooManyRequests: 'Te veel pogingen. Wacht een minuut en probeer het opnieuw.',
+  actingReadOnly: 'Je bent aangemeld voor iemand anders. Zeg in de balk bovenaan waarom, dan kun je dit wijzigen.',
+  notWhileActing: 'Je bent aangemeld voor iemand anders. Alleen die persoon kan dit doen.',
   missingCredential: 'Deze pagina is nog niet klaar. Probeer het later opnieuw.',
   validationFailed: 'Controleer de aangeduide velden.',
   notFound: 'We vonden dat niet.',

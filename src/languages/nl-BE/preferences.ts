@@ -78,6 +78,7 @@ export const words: TextsByScope<typeof english> = {
     others: 'deze voorkeuren',
     failures: {
       ...failures,
+      privacyIsTheirs: 'Dit beslist die persoon zelf.',
       notFound: 'Deze voorkeuren bestaan niet meer.',
       validationFailed: 'Je kunt dit niet kiezen.',
     },

@@ -1,13 +1,29 @@
 import { type Caller } from '../http/handler.js';
 import { Refusal } from '../http/refusal.js';
+import { actingOf } from '../../core/contract/acting.js';
+import type { CallLine } from '../../core/contract/call.js';
 import { staffRoles } from '../../core/contract/guards.js';
+
+/**
+ * Throws where staff act for a member who may not do this for them (domain 8.7): what is the member's own never, and what
+ * changes something once they have said why.
+ */
+export function demandActing({ acting }: Caller, call: CallLine): void {
+  const may = actingOf(call);
+  if (!acting || may === 'always') return;
+  if (may === 'never') throw ownHand();
+  if (!acting.hasReason)
+    throw new Refusal('actingReadOnly', 'You are signed in as this member. Say why before you change something.');
+}
+
+const ownHand = (): Refusal =>
+  new Refusal('notWhileActing', 'This cannot be changed while you are signed in as somebody else.');
 
 /**
  * Throws for staff and parents who act as another person: what opens an account is for its owner alone (domain 6.3.9).
  */
 export function demandOwnHand(caller: Caller): void {
-  if (caller.actor === undefined) return;
-  throw new Refusal('notWhileActing', 'This cannot be changed while you are signed in as somebody else.');
+  if (caller.actor !== undefined) throw ownHand();
 }
 
 /** Throws for anybody but the person themself. */

@@ -4,7 +4,7 @@ import type { Db } from '../db/db.js';
 import { boundedMemory } from '../http/limits/bounded-memory.js';
 import { remembered } from '../db/handles.js';
 import { apiKeys } from './tables.js';
-import type { ApiKeyHolder, Caller } from '../http/handler.js';
+import type { Acting, ApiKeyHolder, Caller } from '../http/handler.js';
 import { Refusal } from '../http/refusal.js';
 import { signingKey } from './signing-key.js';
 import { readOldToken, readToken } from './tokens.js';
@@ -43,6 +43,8 @@ export const claimIn = (token: string): SessionClaim | undefined =>
 export interface SessionFound {
   revokedAt: number | null;
   actorId: string | null;
+  /** Of staff who act for the person: what they may see and do. */
+  acting: Acting | null;
   parentId: string;
 }
 
@@ -73,5 +75,6 @@ export async function callerOf(
     roles: claims.role,
     ...('scope' in claims && claims.scope ? { scope: claims.scope } : {}),
     ...(session.actorId !== null && { actor: session.actorId }),
+    ...(session.acting && { acting: session.acting }),
   };
 }

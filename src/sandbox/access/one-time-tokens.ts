@@ -12,11 +12,11 @@ export async function issueOneTimeToken(
   userId: string,
   now: number,
   lifeSeconds: number,
-  actorId: string | null = null,
+  by: { actorId?: string | null; actingReason?: string | null } = {},
 ) {
   const token = randomToken();
   const expiresAt = now + lifeSeconds;
-  await db.insert(oneTimeTokens).values({ hash: digest(token), kind, userId, actorId, createdAt: now, expiresAt });
+  await db.insert(oneTimeTokens).values({ hash: digest(token), kind, userId, ...by, createdAt: now, expiresAt });
   return { token, expiresAt };
 }
 
@@ -26,7 +26,7 @@ export async function spendOneTimeToken(
   kind: Kind,
   token: string,
   now: number,
-): Promise<{ userId: string; actorId: string | null } | undefined> {
+): Promise<{ userId: string; actorId: string | null; actingReason: string | null } | undefined> {
   const [used] = await db
     .update(oneTimeTokens)
     .set({ usedAt: now })
@@ -38,6 +38,10 @@ export async function spendOneTimeToken(
         gt(oneTimeTokens.expiresAt, now),
       ),
     )
-    .returning({ userId: oneTimeTokens.userId, actorId: oneTimeTokens.actorId });
+    .returning({
+      userId: oneTimeTokens.userId,
+      actorId: oneTimeTokens.actorId,
+      actingReason: oneTimeTokens.actingReason,
+    });
   return used;
 }

@@ -18,6 +18,15 @@ async function originOf({ db, now }: At, sessionId: string, parentId: string) {
   return origin;
 }
 
+/** Why staff act, and until when: it goes with them to another member of the family. */
+async function actingIn({ db }: At, { sessionId }: Caller) {
+  const [here] = await db
+    .select({ actingReason: sessions.actingReason, endsAt: sessions.expiresAt })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId));
+  return here;
+}
+
 /**
  * A token to act as a member of the caller's family, or the way back (domain 1.8); undefined when there is no way. A
  * caller who already acts for another stays in that role: staff who are signed in as a parent do not become one by
@@ -29,7 +38,8 @@ export async function switchTo(at: At, caller: Caller, targetId: string): Promis
   if (target.id === caller.userId) return renewSession(at, target, caller.sessionId);
   const isParent = caller.parentId === caller.userId;
   if (isParent && target.parentId === caller.userId) {
-    return startSession(at, target, { actorId: caller.actor ?? caller.userId, originId: caller.sessionId });
+    const by = { actorId: caller.actor ?? caller.userId, originId: caller.sessionId };
+    return startSession(at, target, caller.acting ? { ...by, ...(await actingIn(at, caller)) } : by);
   }
   const origin = target.id === caller.parentId ? await originOf(at, caller.sessionId, target.id) : undefined;
   if (!origin) return undefined;

@@ -9,6 +9,8 @@ export const sessions = pgTable(
     userId: text().notNull(),
     /** Who acts as this user, when it is not the user. */
     actorId: text(),
+    /** Why staff act for them; without one they change nothing. */
+    actingReason: text(),
     /** The parent's session that this one was switched from; it leads back there. */
     originId: text(),
     userAgent: text(),
@@ -26,6 +28,7 @@ export const oneTimeTokens = pgTable('one_time_tokens', {
   kind: text({ enum: ['login', 'reset'] }).notNull(),
   userId: text().notNull(),
   actorId: text(),
+  actingReason: text(),
   createdAt: instant().notNull(),
   expiresAt: instant().notNull(),
   usedAt: instant(),

@@ -37,7 +37,14 @@ interface Question {
 type Own = [
   at: number,
   dueAt: number | null,
-  session: [revokedAt: number | null, actorId: string | null, parentId: string] | null,
+  session:
+    | [
+        revokedAt: number | null,
+        actorId: string | null,
+        parentId: string,
+        acting: [hasReason: boolean, roles: string[]] | null,
+      ]
+    | null,
   person?: PackedPerson | null,
 ];
 
@@ -46,13 +53,19 @@ type Moment = [offset: unknown, faults: unknown, stamp: string | null, own: Own[
 
 const setting = (name: string) => sql`(select value from settings where name = ${sql.raw(`'${name}'`)})`;
 
+/** Of a session in which staff act for a member: a parent who has switched to their child is none of them. */
+const acting = sql`case when ${sessions.actorId} <> ${users.parentId} then json_build_array(
+  ${sessions.actingReason} is not null,
+  coalesce((select to_json(staff.roles) from ${users} staff where staff.id = ${sessions.actorId}), '[]')
+) end`;
+
 /** A person's session; or a machine's life, which its token names in place of one. */
 const session = sql`coalesce((
-  select json_build_array(${sessions.revokedAt}, ${sessions.actorId}, ${users.parentId})
+  select json_build_array(${sessions.revokedAt}, ${sessions.actorId}, ${users.parentId}, ${acting})
   from ${sessions} join ${users} on ${eq(users.id, sessions.userId)}
   where ${and(eq(sessions.id, sql`asked.session_id`), eq(sessions.userId, sql`asked.user_id`))}
 ), (
-  select json_build_array(null, null, ${machines.id})
+  select json_build_array(null, null, ${machines.id}, null)
   from ${machines}
   where ${and(eq(machines.id, sql`asked.user_id`), eq(machines.lifetimeId, sql`asked.session_id`))}
 ))`;
@@ -77,6 +90,10 @@ const question = asking('ask', parts);
 
 /** The same with a person, for calls that would ask for them next. */
 const questionWithPerson = asking('ask with person', [...parts, packedPerson(sql`asked.about`)]);
+
+function sessionIn([revokedAt, actorId, parentId, as]: NonNullable<Own[2]>): SessionFound {
+  return { revokedAt, actorId, parentId, acting: as && { hasReason: as[0], roles: as[1] } };
+}
 
 const offset = v.nullish(v.number(), 0);
 
@@ -110,7 +127,7 @@ export function asker(root: Db): (claim: SessionClaim | undefined, about?: strin
             ...common,
             db,
             dueAt,
-            session: found ? { revokedAt: found[0], actorId: found[1], parentId: found[2] } : undefined,
+            session: found ? sessionIn(found) : undefined,
           };
         });
     });

@@ -24,7 +24,7 @@ import { claimKey, claimOf, idempotencyKey, isKeyed, keepAnswer, releaseKey, typ
 import { countOrRepeat } from './limits/count-or-repeat.js';
 import type { Requester } from './limits/rate-limits.js';
 import { bearerOf, callerOf } from '../access/credentials.js';
-import { staffAccount } from '../access/acting.js';
+import { demandActing, staffAccount } from '../access/acting.js';
 import { allowed, standsAbove, type Asking } from '../access/guards.js';
 import { relationsTo } from '../commercial/access/scope.js';
 import { ownerOf, ownerParameter, type Target } from '../access/owners.js';
@@ -245,7 +245,10 @@ export function callRoute(name: CallName, handler: AnyHandler, { host, productio
       : undefined;
     // a signature identifies a machine, and a token beside it counts for nobody
     const caller = signed ? undefined : await identify(asked, name, request);
-    if (caller) visit.userId = caller.userId;
+    if (caller) {
+      visit.userId = caller.userId;
+      demandActing(caller, call);
+    }
     const target = await targetOf(asked, params, caller);
     guard(name, visit, request, { caller, target, signed: signed !== undefined });
     const user = target?.user;

@@ -6,6 +6,13 @@ import type { Db } from '../db/db.js';
 import type { Compress } from './answer/compression.js';
 import type { Scrypt } from '../access/passwords.js';
 
+/** What staff who act for a member have said and are (domain 8.7). */
+export interface Acting {
+  /** They have said why. */
+  hasReason: boolean;
+  roles: readonly string[];
+}
+
 /** Whose token came with a request; the claims of the specification (s.3) plus who acts for the person. */
 export interface Caller {
   userId: string;
@@ -16,6 +23,8 @@ export interface Caller {
   scope?: Scope;
   /** Staff who signed in as this member, or the parent who switched to this child. */
   actor?: string;
+  /** Where it is staff who act. */
+  acting?: Acting;
 }
 
 /** The key that came with a request: its name for the audit, and the partner it belongs to. A back end's key without one is the company's own, and sees everybody. */

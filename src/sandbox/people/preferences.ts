@@ -4,13 +4,16 @@ import {
   fullPreferences,
   type FullPreferences,
   type PreferenceKey,
+  type PreferenceLock,
   preferenceKeys,
   preferences as shape,
   type Preferences,
 } from '../../core/contract/schemas/preferences.js';
 import type { Db } from '../db/db.js';
 import { preferences } from './tables.js';
-import type { UserRow } from './profile/profile.js';
+import type { Context } from '../http/handler.js';
+import { Refusal } from '../http/refusal.js';
+import { isInCare, maySeeHealth, readerOf, type UserRow } from './profile/profile.js';
 
 type Defaults = { [Key in PreferenceKey]: NonNullable<Preferences[Key]> | null };
 
@@ -65,6 +68,50 @@ export async function setPreferences(db: Db, userId: string): Promise<Preference
   const rows = await db.select().from(preferences).where(eq(preferences.userId, userId));
   const good = rows.filter(({ key, value }) => isPreferenceKey(key) && v.is(preferenceKeys[key], value));
   return v.parse(shape, Object.fromEntries(good.map(({ key, value }) => [key, value])));
+}
+
+/** What a person alone decides, and others may not even see of an adult. */
+const isOwn = (key: PreferenceKey): boolean => key.startsWith('privacy.') || key === 'training.heartRateZones';
+
+/**
+ * Why whoever asks may not decide what is a person's own (domain 8.7): staff who act for them never do, a parent does for
+ * who is in their care.
+ */
+export function ownRefusal(
+  user: UserRow,
+  { caller, now }: Pick<Context, 'caller' | 'now'>,
+): PreferenceLock | undefined {
+  if (!caller) return undefined;
+  if (caller.acting) return 'notWhileActing';
+  const reader = readerOf(caller);
+  return reader === user.parentId && reader !== user.id && !isInCare(user, now) ? 'privacyIsTheirs' : undefined;
+}
+
+/** Throws when somebody else would decide what is a person's own. */
+export function demandOwn(context: Context, user: UserRow, keys: readonly string[]): void {
+  const code = keys.some(key => isPreferenceKey(key) && isOwn(key)) ? ownRefusal(user, context) : undefined;
+  if (code) throw new Refusal(code, 'This is for the person themself to decide.');
+}
+
+/** Preferences for whoever asks: without zones, which are health data, where those are not theirs to see. */
+export const preferencesFor = (context: Context, user: UserRow, { ...set }: Preferences): Preferences => {
+  if (!maySeeHealth(user, context.caller, context.now)) delete set['training.heartRateZones'];
+  return set;
+};
+
+/** The same of every preference, with why some cannot be changed by whoever asks. */
+export function fullPreferencesFor(context: Context, user: UserRow, all: FullPreferences): FullPreferences {
+  const lock = ownRefusal(user, context);
+  const locked = lock && { lock };
+  const zones = maySeeHealth(user, context.caller, context.now)
+    ? all['training.heartRateZones']
+    : { value: null, default: null, isDefault: true };
+  return {
+    ...all,
+    'privacy.leaderboard': { ...all['privacy.leaderboard'], ...locked },
+    'privacy.heartRate': { ...all['privacy.heartRate'], ...locked },
+    'training.heartRateZones': { ...zones, ...locked },
+  };
 }
 
 /** Every preference as it counts. */

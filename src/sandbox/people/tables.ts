@@ -1,6 +1,7 @@
 import { level, platform } from '../../core/contract/schemas/devices.js';
 import { gender } from '../../core/contract/schemas/users.js';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { relationshipType } from '../../core/contract/schemas/relationships.js';
 import type { BillingAddress } from '../../core/contract/schemas/account.js';
 import type { Attribution } from '../../core/contract/schemas/attribution.js';
 import { bytes, instant } from '../db/columns.js';
@@ -59,10 +60,15 @@ export const preferences = pgTable(
   table => [primaryKey({ columns: [table.userId, table.key] })],
 );
 
-/** Who follows another person. */
+/** Who follows another person, or will have nothing to do with them. */
 export const relationships = pgTable(
   'relationships',
-  { userId: text().notNull(), otherId: text().notNull(), createdAt: instant().notNull() },
+  {
+    userId: text().notNull(),
+    otherId: text().notNull(),
+    type: text({ enum: relationshipType.options }).notNull().default('follow'),
+    createdAt: instant().notNull(),
+  },
   table => [primaryKey({ columns: [table.userId, table.otherId] }), index('relationships_other').on(table.otherId)],
 );
 

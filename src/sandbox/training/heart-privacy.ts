@@ -4,18 +4,18 @@ import type { Workout } from '../../core/contract/schemas/training/workouts.js';
 import type { Context } from '../http/handler.js';
 import { findUser } from '../people/find-user.js';
 import { allPreferences } from '../people/preferences.js';
-import { maySeeHealth } from '../people/profile/profile.js';
+import { maySeeHealth, readerOf } from '../people/profile/profile.js';
 
 /**
  * Whether the caller may see a member's heart rate: the member, the parent of a minor, and admins; the parent of an adult
  * unless they hide it (domain 6.3.2 and 6.3.5).
  */
 export async function seesHeartRate({ db, caller, now }: Context, userId: string): Promise<boolean> {
-  if (caller?.userId === userId) return true;
+  if (caller?.userId === userId && caller.actor === undefined) return true;
   const member = await findUser(db, userId);
   if (maySeeHealth(member, caller, now)) return true;
   const { 'privacy.heartRate': privacy } = await allPreferences(db, member);
-  return caller?.userId === member.parentId && privacy.value === 'visible';
+  return caller !== undefined && readerOf(caller) === member.parentId && privacy.value === 'visible';
 }
 
 /** An answer about a member, without their heart rate for whoever may not see it. */
@@ -37,6 +37,18 @@ export const workoutWithout = (workout: Workout): Workout => ({
 export const listWithout = <List extends { items: Workout[] }>(list: List): List => ({
   ...list,
   items: list.items.map(workoutWithout),
+});
+
+/** Of an answer that holds one workout, as what saves one does. */
+export const heldWithout = <Held extends { workout: Workout }>(held: Held): Held => ({
+  ...held,
+  workout: workoutWithout(held.workout),
+});
+
+/** Of the tries of a class. */
+export const triesWithout = <Tried extends { tries: Workout[] }>(tried: Tried): Tried => ({
+  ...tried,
+  tries: tried.tries.map(workoutWithout),
 });
 
 export const summaryWithout = <Summary extends WorkoutSummary>(summary: Summary): Summary => ({

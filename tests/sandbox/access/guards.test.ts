@@ -170,6 +170,8 @@ describe('the table of guards', () => {
         'exportRedemptionCodes',
         'importEquipment',
         'updateRedemptionCodes',
+        // the member for whom staff act, whom their token names
+        'giveActingReason',
         // a machine by a code on its screen, or of its own
         'approvePairing',
         'pollPairing',

@@ -80,6 +80,7 @@ describe('preferences', () => {
   it('hide children from others until they choose', async () => {
     const parent = await newPerson(sandbox);
     const child = await newPerson(sandbox, { parentId: parent.userId });
+    await done(parent.client(updateUser, { userId: child.userId, birthDate: '2018-01-01' }));
     expect(await done(parent.client(getFullPreferences, { userId: child.userId }))).toMatchObject({
       'privacy.leaderboard': { value: 'hidden', isDefault: true },
       'privacy.heartRate': { value: 'hidden' },

@@ -182,7 +182,8 @@ describe('a new email address', () => {
     const sent = { email: `other.${child.userId}@example.test`, currentPassword: password };
     expect(await refused(parent.client(updateUser, { userId: child.userId, ...sent }))).toBe('selfOnly');
     const manager = await enterAs(sandbox, 'customerServiceManager');
-    const { token } = await done(manager.client(createLoginToken, { userId: child.userId }));
+    const reason = 'Asked on the phone';
+    const { token } = await done(manager.client(createLoginToken, { userId: child.userId, reason }));
     const { jwt } = await done(sandbox.client()(redeemOneTimeToken, { token }));
     expect(await refused(sandbox.client({ jwt })(updateUser, { userId: child.userId, ...sent }))).toBe(
       'notWhileActing',

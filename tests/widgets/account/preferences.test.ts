@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signIn as signInCall } from '../../../src/core/contract/auth.js';
 import { getPreferences } from '../../../src/core/contract/preferences.js';
+import { updateUser } from '../../../src/core/contract/users.js';
 import type { Session } from '../../../src/core/session/session.js';
 import { createPreferences, type Showing } from '../../../src/widgets/account/preferences/model.js';
 import { readBounds } from '../../../src/widgets/account/preferences/read-bounds.js';
@@ -135,15 +136,34 @@ describe('a user at their preferences', () => {
 describe('a family', () => {
   it('hides a child until its parent shows it', async () => {
     const { userId: child } = await newPerson(sandbox, { parentId: me });
+    await done(session.request(updateUser, { userId: child, birthDate: '2018-01-01' }));
     const model = await open(child);
     expect(showing(model)).toMatchObject({
       isOwn: false,
+      locks: {},
       values: { 'privacy.leaderboard': 'hidden' },
       defaults: { 'privacy.leaderboard': 'hidden' },
     });
     model.set({ 'privacy.leaderboard': 'visible' });
     await settled(model);
     expect([await kept(child), await kept()]).toEqual([{ 'privacy.leaderboard': 'visible' }, {}]);
+  });
+
+  it('leaves an adult their privacy: a parent reads why, and what they press is taken back', async () => {
+    const { userId: adult } = await newPerson(sandbox, { parentId: me });
+    const model = await open(adult);
+    expect(showing(model).locks).toEqual({
+      'privacy.leaderboard': 'privacyIsTheirs',
+      'privacy.heartRate': 'privacyIsTheirs',
+      'training.heartRateZones': 'privacyIsTheirs',
+    });
+    model.set({ 'privacy.heartRate': 'visible' });
+    await settled(model);
+    expect(showing(model)).toMatchObject({
+      refused: { code: 'privacyIsTheirs' },
+      values: { 'privacy.heartRate': 'hidden' },
+    });
+    expect(await kept(adult)).toEqual({});
   });
 
   it('does not open the preferences of anybody else', async () => {

@@ -114,6 +114,13 @@ describe('a visitor', () => {
   });
 });
 
+it('whose brand the page is, is kept with the offer that was chosen', async () => {
+  begin();
+  await until(() => step() === 'plan');
+  model.chooseOffer(await offerOf('us-premier-monthly'));
+  expect(session.get().flags.onboarding).toMatchObject({ offerId: 'us-premier-monthly', selectedBrand: 'echelon' });
+});
+
 async function atReview(offerId = 'us-premier-monthly') {
   const userId = await signUp();
   begin();

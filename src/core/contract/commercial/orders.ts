@@ -27,6 +27,7 @@ export const listOrderables = call<PageQuery, OrderableList>()('GET', '/commerci
 /** A draft for a location. */
 export const createCommercialOrder = call<NewCommercialOrder, CommercialOrder>()('POST', '/commercial/v1/orders', {
   ...writes,
+  acting: 'never',
   scoped: ['dealer'],
   idempotent: true,
 });
@@ -46,6 +47,7 @@ export const updateCommercialOrder = call<CommercialOrderPatch, CommercialOrder>
   '/commercial/v1/orders/:orderId',
   {
     ...writes,
+    acting: 'never',
     scoped: ['dealer', 'owner'],
     idempotent: true,
     fails: ['orderMoveIllegal', 'notYourMove', 'orderEmpty', 'versionConflict'],

@@ -42,6 +42,7 @@ export const historyType = v.picklist([
   'renewalUpcoming',
   'cardExpiring',
   'proofApproved',
+  'supportSignedIn',
 ]);
 export type HistoryType = v.InferOutput<typeof historyType>;
 

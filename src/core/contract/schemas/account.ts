@@ -254,6 +254,7 @@ export const actionRefusal = v.picklist([
   'managedByChannel',
   'redemptionBlocked',
   'parentRequired',
+  'notWhileActing',
   'forbidden',
 ]);
 export type ActionRefusal = v.InferOutput<typeof actionRefusal>;

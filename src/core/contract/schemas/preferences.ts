@@ -54,9 +54,13 @@ export const preferences = v.partial(v.strictObject(preferenceKeys));
 export type Preferences = v.InferOutput<typeof preferences>;
 export type PreferenceKey = keyof typeof preferenceKeys;
 
-/** A preference as it counts, what it would be otherwise, and whether it is that. */
+/** Why whoever asks may not change it: it is for the person themself (domain 8.7). */
+export const preferenceLock = v.picklist(['privacyIsTheirs', 'notWhileActing']);
+export type PreferenceLock = v.InferOutput<typeof preferenceLock>;
+
+/** A preference as it counts, what it would be otherwise, whether it is that, and why it is another's to change. */
 const setting = <Value extends v.GenericSchema>(value: Value) =>
-  v.object({ value, default: value, isDefault: v.boolean() });
+  v.object({ value, default: value, isDefault: v.boolean(), lock: v.optional(preferenceLock) });
 
 export const fullPreferences = v.object({
   units: setting(preferenceKeys.units),

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { sessions } from '../tables.js';
 import { type Handlers } from '../../http/handler.js';
 import { Refusal } from '../../http/refusal.js';
-import { sendMail } from '../../people/mail.js';
 import { demandNoStaff } from '../acting.js';
+import { actingOf, giveReason, tellOfActing } from '../acting-session.js';
 import { endOneSession } from '../end-sessions.js';
 import { commercialRoles } from '../../../core/contract/guards.js';
 import { issueOneTimeToken, spendOneTimeToken } from '../one-time-tokens.js';
@@ -66,16 +66,25 @@ export const authHandlers = {
     if (!used) throw new Refusal('tokenInvalid', 'This sign-in link was used already or is too old.');
     const user = await findUser(context.db, used.userId);
     // a parent may look after a child without notice; any other person who acts as a member is named to that member
-    if (used.actorId !== null && used.actorId !== user.parentId)
-      await sendMail(context, user.email, 'supportSignedIn', { firstName: user.firstName });
-    return startSession(context, user, { actorId: used.actorId });
+    if (used.actorId !== null && used.actorId !== user.parentId) await tellOfActing(context, user, used);
+    return startSession(context, user, used);
   },
 
-  async createLoginToken(context, { userId, expirationSeconds = ONE_TIME_TOKEN_SECONDS }) {
+  getActing: context => actingOf(context),
+
+  async giveActingReason(context, { reason }) {
+    await giveReason(context, reason);
+    return actingOf(context);
+  },
+
+  async createLoginToken(context, { userId, reason, expirationSeconds = ONE_TIME_TOKEN_SECONDS }) {
     const caller = callerIn(context);
     demandNoStaff(caller, await findUser(context.db, userId));
     const actorId = caller.actor ?? (caller.userId === userId ? null : caller.userId);
-    context.note({ details: { expirationSeconds } });
-    return issueOneTimeToken(context.db, 'login', userId, context.now, expirationSeconds, actorId);
+    context.note({ details: { expirationSeconds, ...(reason !== undefined && { reason }) } });
+    return issueOneTimeToken(context.db, 'login', userId, context.now, expirationSeconds, {
+      actorId,
+      actingReason: reason ?? null,
+    });
   },
 } satisfies Handlers<keyof typeof auth>;

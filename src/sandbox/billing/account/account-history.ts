@@ -73,7 +73,8 @@ export function entryFor(reader: Reader, { entry, channelName }: HistoryRow, nam
     before: differences ? before : null,
     after: differences ? after : null,
     reason: all ? reason : null,
-    comment: all || own ? comment : null,
+    // why staff were here is theirs to read too
+    comment: all || own || type === 'supportSignedIn' ? comment : null,
   };
 }
 

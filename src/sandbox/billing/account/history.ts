@@ -17,6 +17,8 @@ export interface HistoryEntry {
   currencyCode?: string;
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
+  /** In somebody's own words. */
+  comment?: string | null;
 }
 
 type Made = Pick<EngineContext, 'db' | 'now' | 'caller' | 'apiKey' | 'requestId'>;

@@ -43,6 +43,7 @@ export function standingOf(
   { subscription, addons }: Pick<Books, 'subscription' | 'addons'>,
   child: boolean,
   by: Doer,
+  acting = false,
 ): Standing {
   const alive = subscription && isLive(subscription.status) ? subscription : undefined;
   return {
@@ -55,6 +56,7 @@ export function standingOf(
     child,
     addons: { held: addons.length > 0, canceling: addons.some(({ cancelAtPeriodEnd }) => cancelAtPeriodEnd) },
     by,
+    acting,
   };
 }
 
@@ -72,7 +74,7 @@ export async function loadMember(
     books,
     subscription: books.subscription,
     paymentMethod: method ?? undefined,
-    standing: standingOf(books, user.parentId !== user.id, doerOf(caller, apiKey)),
+    standing: standingOf(books, user.parentId !== user.id, doerOf(caller, apiKey), caller?.acting !== undefined),
   };
 }
 

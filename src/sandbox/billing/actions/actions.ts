@@ -20,6 +20,8 @@ export interface Standing {
   /** Holds add-ons, and some that are set to end. */
   addons: { held: boolean; canceling: boolean };
   by: Doer;
+  /** Staff act for the member (domain 8.7). */
+  acting?: boolean;
 }
 
 export type Decision = { ok: true } | { ok: false; code: ActionRefusal };
@@ -63,6 +65,9 @@ const settled: ReadonlySet<AccountAction> = new Set<AccountAction>([
 /** Actions that change nothing and so are open to a child too. */
 const harmless: ReadonlySet<AccountAction> = new Set<AccountAction>(['activationEmail']);
 
+/** What is not the member's own to decide: it decides nothing. */
+const looking: ReadonlySet<AccountAction> = new Set<AccountAction>(['quote', 'quoteAddonOffer', 'activationEmail']);
+
 const refuse = (code: ActionRefusal): Decision => ({ ok: false, code });
 
 /** Whether our card provider does not bill the subscription: another party does, or nobody. */
@@ -86,6 +91,7 @@ function exception(action: AccountAction, standing: Standing): Decision | undefi
 export function decide(action: AccountAction, standing: Standing): Decision {
   const { by, cells } = actionTable[action];
   if (ranks[standing.by] < ranks[by]) return refuse('forbidden');
+  if (standing.acting && !looking.has(action)) return refuse('notWhileActing');
   if (standing.child && !harmless.has(action))
     return refuse(action === 'redeem' ? 'redemptionBlocked' : 'parentRequired');
   if (isForeign(standing)) {

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type * as legacy from '../../../core/contract/legacy.js';
 import { pageQuery } from '../../../core/contract/schemas/query.js';
+import { relationshipQuery } from '../../../core/contract/schemas/relationships.js';
 import { routineQuery } from '../../../core/contract/schemas/strength/routines.js';
 import { strengthQuery } from '../../../core/contract/schemas/strength/workouts.js';
 import { bestsQuery } from '../../../core/contract/schemas/training/records.js';
@@ -61,7 +62,8 @@ const successors: ReadonlyMap<string, Answer> = new Map<string, Answer>([
   ['equipment', context => userEquipmentHandlers.listUserEquipmentLegacy(context, me(context))],
   [
     'relationships',
-    (context, query) => relationshipHandlers.listRelationships(context, { ...read(pageQuery, query), ...me(context) }),
+    (context, query) =>
+      relationshipHandlers.listRelationships(context, { ...read(relationshipQuery, query), ...me(context) }),
   ],
   ['preferences', context => preferenceHandlers.getPreferences(context, me(context))],
   ['countries', context => countryHandlers.listCountries(context)],

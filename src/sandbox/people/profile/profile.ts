@@ -24,22 +24,30 @@ export const imageUrlOf = ({ imageAsset }: Pick<UserRow, 'imageAsset'>): string 
 const ADULT = 18;
 
 /** A profile that a parent keeps, or a minor; a person whose age is unknown and who signs in counts as an adult. */
-function isInCare({ birthDate, passwordHash }: UserRow, now: number): boolean {
+export function isInCare({ birthDate, passwordHash }: UserRow, now: number): boolean {
   return passwordHash === null || (birthDate !== null && ageOn(birthDate, localDay('UTC', now)) < ADULT);
 }
 
-/** Whether health data may be shown: to the person, the parent of a minor, and admins (domain 6.3.5). */
+/** Who really reads: staff and parents who act for a person are themselves (domain 8.7). */
+export const readerOf = ({ userId, actor }: Caller): string => actor ?? userId;
+
+/**
+ * Whether health data may be shown: to the person, the parent of a minor, and admins (domain 6.3.5). Who acts for the
+ * person sees what they would see as themself: admins once they have said why, a parent not of an adult.
+ */
 export function maySeeHealth(row: UserRow, caller: Caller | undefined, now: number): boolean {
   if (!caller) return false;
-  if (caller.userId === row.id || isAdmin(caller)) return true;
-  return caller.userId === row.parentId && isInCare(row, now);
+  const { acting } = caller;
+  if (acting) return acting.hasReason && isAdmin(acting);
+  const reader = readerOf(caller);
+  if (reader === row.id || (caller.actor === undefined && isAdmin(caller))) return true;
+  return reader === row.parentId && isInCare(row, now);
 }
 
 /** Whether a person's health data is about to be read by staff, which is written down. */
 export function isHealthOfAnother(row: UserRow, { caller, now }: Pick<Context, 'caller' | 'now'>): boolean {
-  return (
-    caller !== undefined && caller.userId !== row.id && caller.userId !== row.parentId && maySeeHealth(row, caller, now)
-  );
+  if (!caller || !maySeeHealth(row, caller, now)) return false;
+  return readerOf(caller) !== row.id && readerOf(caller) !== row.parentId;
 }
 
 const noHealth = { birthDate: null, weightGrams: null, maxHeartRate: null, restingHeartRate: null };

@@ -1,28 +1,42 @@
 import type * as preferences from '../../../core/contract/preferences.js';
-import type { Handlers } from '../../http/handler.js';
+import type { Context, Handlers } from '../../http/handler.js';
 import { invalid } from '../../http/refusal.js';
-import { allPreferences, clearPreference, isPreferenceKey, setPreferences, writePreferences } from '../preferences.js';
+import {
+  allPreferences,
+  clearPreference,
+  demandOwn,
+  fullPreferencesFor,
+  isPreferenceKey,
+  preferencesFor,
+  setPreferences,
+  writePreferences,
+} from '../preferences.js';
 import { findUser } from '../caller.js';
+import type { UserRow } from '../profile/profile.js';
+
+const shown = async (context: Context, user: UserRow) =>
+  preferencesFor(context, user, await setPreferences(context.db, user.id));
 
 export const preferenceHandlers = {
-  async getPreferences({ db }, { userId }) {
-    return setPreferences(db, (await findUser(db, userId)).id);
-  },
+  getPreferences: async (context, { userId }) => shown(context, await findUser(context.db, userId)),
 
-  async getFullPreferences({ db }, { userId }) {
-    return allPreferences(db, await findUser(db, userId));
+  async getFullPreferences(context, { userId }) {
+    const user = await findUser(context.db, userId);
+    return fullPreferencesFor(context, user, await allPreferences(context.db, user));
   },
 
   async updatePreferences(context, { userId, ...given }) {
-    await findUser(context.db, userId);
+    const user = await findUser(context.db, userId);
+    demandOwn(context, user, Object.keys(given));
     await writePreferences(context, userId, given);
-    return setPreferences(context.db, userId);
+    return shown(context, user);
   },
 
-  async resetPreference({ db }, { userId, key }) {
+  async resetPreference(context, { userId, key }) {
     if (!isPreferenceKey(key)) throw invalid([{ path: 'key', message: 'There is no such preference.' }]);
-    await findUser(db, userId);
-    await clearPreference(db, userId, key);
-    return setPreferences(db, userId);
+    const user = await findUser(context.db, userId);
+    demandOwn(context, user, [key]);
+    await clearPreference(context.db, userId, key);
+    return shown(context, user);
   },
 } satisfies Handlers<keyof typeof preferences>;

@@ -10,7 +10,7 @@ import { ageOn } from '../calendar.js';
 import { localDay } from '../../../core/time-zones.js';
 import { heartRateZones } from '../profile/heart-rate.js';
 import { dropImage } from '../pictures/images.js';
-import { allPreferences } from '../preferences.js';
+import { allPreferences, preferencesFor, setPreferences } from '../preferences.js';
 import { isHealthOfAnother, shownTo, userShape } from '../profile/profile.js';
 import { provePassword, updateProfile } from '../profile/update-profile.js';
 import { versionedUser } from '../versioned-user.js';
@@ -83,12 +83,13 @@ export const userHandlers = {
     const user = await findUser(db, userId);
     const set = await allPreferences(db, user);
     const { birthDate, maxHeartRate, restingHeartRate } = shownTo(context, user);
+    const { 'training.heartRateZones': own } = preferencesFor(context, user, await setPreferences(db, userId));
     return heartRateZones({
       maxHeartRate,
       restingHeartRate,
       age: birthDate === null ? null : ageOn(birthDate, localDay(set.timeZone.value, now)),
       formula: set['training.maxHeartRateFormula'].value,
-      bounds: set['training.heartRateZones'].value,
+      bounds: own ?? null,
     });
   },
 } satisfies Handlers<keyof typeof usersCalls>;

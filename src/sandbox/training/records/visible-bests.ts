@@ -32,7 +32,7 @@ function visibleAmong(db: Db, ranked: Ranked, which: SQL | undefined, read: numb
     .select({ user: users, value: first.value })
     .from(first)
     .innerJoin(users, eq(users.id, first.userId))
-    .where(or(eq(users.id, viewer.userId), seenBy(viewer)))
+    .where(or(eq(users.id, viewer.userId), seenBy({ id: viewer.userId, parentId: viewer.parentId })))
     .orderBy(desc(first.value), first.userId);
 }
 

@@ -3,7 +3,7 @@ import type * as calls from '../../../core/contract/training/workouts.js';
 import type { Db } from '../../db/db.js';
 import type { Context, Handlers } from '../../http/handler.js';
 import { callerIn } from '../../people/find-user.js';
-import { graphWithout, heartSafe, listWithout, summaryWithout } from '../heart-privacy.js';
+import { graphWithout, heartSafe, heldWithout, listWithout, summaryWithout, workoutWithout } from '../heart-privacy.js';
 import { changeWorkout, deleteWorkout, restoreWorkout } from '../workouts/change.js';
 import { deletedWorkouts } from '../workouts/deleted.js';
 import { memberOf, workoutDetail, workoutGraph, workoutSummary } from '../workouts/detail.js';
@@ -30,18 +30,28 @@ export const workoutHandlers = {
   listWorkouts: async (context, { userId, ...query }) =>
     heartSafe(context, userId, await listedWorkouts(context.db, userId, query), listWithout),
   getWorkoutLog: ({ db }, { userId, ...page }) => workoutLog(db, userId, page),
-  logWorkout: (context, { userId, ...logged }) => logWorkout(context, userId, logged),
+  logWorkout: async (context, { userId, ...logged }) =>
+    heartSafe(context, userId, await logWorkout(context, userId, logged), heldWithout),
   deleteWorkout: (context, { userId, workoutId }) => deleteWorkout(context, userId, workoutId),
   listDeletedWorkouts: (context, { userId, ...page }) => deletedWorkouts(context, userId, page),
-  restoreWorkout: (context, { userId, workoutId }) => restoreWorkout(context, userId, workoutId),
-  updateWorkout: (context, { userId, workoutId, ...patch }) => changeWorkout(context, userId, workoutId, patch),
-  mergeWorkout: (context, { userId, workoutId, ...merge }) => mergeWorkouts(context, userId, workoutId, merge),
+  restoreWorkout: async (context, { userId, workoutId }) =>
+    heartSafe(context, userId, await restoreWorkout(context, userId, workoutId), workoutWithout),
+  updateWorkout: async (context, { userId, workoutId, ...patch }) =>
+    heartSafe(context, userId, await changeWorkout(context, userId, workoutId, patch), workoutWithout),
+  mergeWorkout: async (context, { userId, workoutId, ...merge }) =>
+    heartSafe(context, userId, await mergeWorkouts(context, userId, workoutId, merge), heldWithout),
   keepWorkoutsApart: (context, { userId, workoutId, ...pair }) => keepApart(context, userId, workoutId, pair),
-  saveWorkout: (context, reported) => saveWorkout(context, callerIn(context).userId, reported),
+  saveWorkout: async (context, reported) => {
+    const { userId } = callerIn(context);
+    return heartSafe(context, userId, await saveWorkout(context, userId, reported), heldWithout);
+  },
   getWorkout: (context, { workoutId }) => ofWorkout(context, workoutId, workoutDetail, summaryWithout),
   getWorkoutSummary: (context, { workoutId }) => ofWorkout(context, workoutId, workoutSummary, summaryWithout),
   getWorkoutGraph: (context, { workoutId }) => ofWorkout(context, workoutId, workoutGraph, graphWithout),
-  listWorkoutsLegacy: (context, page) => listedWorkouts(context.db, callerIn(context).userId, page),
+  listWorkoutsLegacy: async (context, page) => {
+    const { userId } = callerIn(context);
+    return heartSafe(context, userId, await listedWorkouts(context.db, userId, page), listWithout);
+  },
   getStatisticsLabels: async () => ({
     items: metricSlug.options.map(slug => ({ slug, label: metricLabels[slug], unit: metricUnits[slug] })),
   }),

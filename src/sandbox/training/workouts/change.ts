@@ -7,6 +7,7 @@ import { rowsOf } from '../../db/rows.js';
 import { changed, readForChange, type Versioned } from '../../db/versioned.js';
 import type { Context } from '../../http/handler.js';
 import { awardBadges } from '../badges/award.js';
+import { heartSafe, workoutWithout } from '../heart-privacy.js';
 import { rebuildRecords, scopesOf } from '../records/rebuild.js';
 import { strengthRemovedSets, strengthSessions, strengthSets } from '../tables/strength.js';
 import { workoutLaps, workouts, workoutsApart, workoutSeries } from '../tables/workouts.js';
@@ -28,7 +29,8 @@ const ofMember = (userId: string): Versioned<Row> => ({
       .select()
       .from(workouts)
       .where(and(isOf(userId), eq(workouts.id, id))),
-  shown: ({ db }, row) => findWorkout(db, userId, row.id),
+  shown: async (context, row) =>
+    heartSafe(context, userId, await findWorkout(context.db, userId, row.id), workoutWithout),
 });
 
 /** A new title, or another type: the records of both types are counted anew. */

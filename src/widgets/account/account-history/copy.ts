@@ -43,6 +43,7 @@ const types: Record<HistoryType, string> = {
   renewalUpcoming: 'Renewal coming up',
   cardExpiring: 'Card expires soon',
   proofApproved: 'Receipt approved',
+  supportSignedIn: 'Signed in to help you',
 };
 
 const kinds: Record<Kind, string> = {

@@ -29,6 +29,7 @@ export const kindOf: Readonly<Record<HistoryType, Kind>> = {
   expired: 'plan',
   reinstated: 'plan',
   proofApproved: 'plan',
+  supportSignedIn: 'plan',
   renewed: 'payments',
   paymentFailed: 'payments',
   paymentSucceeded: 'payments',

@@ -1,5 +1,5 @@
 import type { CommonFailure } from '../../../core/contract/failure.js';
-import type { PreferenceKey, Preferences } from '../../../core/contract/schemas/preferences.js';
+import type { PreferenceKey, PreferenceLock, Preferences } from '../../../core/contract/schemas/preferences.js';
 import { defineWords, type TextsOf } from '../../../core/words.js';
 import { besidePersonWords } from '../../screen/person-screen-copy.js';
 import { failureCopy, waitCopy } from '../../copy.js';
@@ -31,9 +31,10 @@ export const languageNames: Record<NonNullable<Preferences['language']>, string>
   'fr-CA': 'Français (Canada)',
 };
 
-const failures: Record<CommonFailure, string> = {
+const failures: Record<CommonFailure | PreferenceLock, string> = {
   ...failureCopy,
   notFound: 'These preferences are gone.',
+  privacyIsTheirs: 'This is theirs to decide.',
   validationFailed: 'You can’t choose this.',
 };
 

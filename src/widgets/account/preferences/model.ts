@@ -1,16 +1,15 @@
 import { atom } from 'nanostores';
-import type { CommonFailure } from '../../../core/contract/failure.js';
 import { getFullPreferences, resetPreference, updatePreferences } from '../../../core/contract/preferences.js';
 import type { PreferenceKey } from '../../../core/contract/schemas/preferences.js';
 import { getHeartRateZones } from '../../../core/contract/users.js';
 import type { Session } from '../../../core/session/session.js';
 import { failedScreen, loadForPerson, type PersonScreen } from '../../screen/person-screen.js';
-import { createQueue, keysOfWish, type Wish } from './queue.js';
-import { differing, keysOf, valuesOf, type Change, type Values } from './settings.js';
+import { createQueue, keysOfWish, type NotSaved, type Wish } from './queue.js';
+import { keysOf, locksOf, resettable, valuesOf, type Change, type Locks, type Values } from './settings.js';
 
 /** A new object for each refusal, so that the focus can follow. */
 export interface Refused {
-  code: CommonFailure;
+  code: NotSaved;
   retryAfter?: number | undefined;
   keys: readonly PreferenceKey[];
   wishes: readonly Wish[];
@@ -22,6 +21,8 @@ export interface Showing {
   /** As wished: what the server has, and what is on its way to it. */
   values: Values;
   defaults: Values;
+  /** Why some are another person's to change. */
+  locks: Locks;
   /** On their way. */
   saving: boolean;
   /** What was saved last, until something else is changed. */
@@ -96,6 +97,7 @@ export function createPreferences({ session, userId: of, onChanged }: Inputs) {
       isOwn: target === me,
       values: known,
       defaults: valuesOf(answer.data, 'default'),
+      locks: locksOf(answer.data),
       saving: false,
     });
   };
@@ -129,8 +131,7 @@ export function createPreferences({ session, userId: of, onChanged }: Inputs) {
 
     resetAll() {
       const screen = $screen.get();
-      if (screen.is === 'showing')
-        queue?.add(...differing(screen.values, screen.defaults).map(key => resetOf(key, screen.defaults)));
+      if (screen.is === 'showing') queue?.add(...resettable(screen).map(key => resetOf(key, screen.defaults)));
     },
 
     /** Sends what was refused once more. */

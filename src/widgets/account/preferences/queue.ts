@@ -2,6 +2,9 @@ import type { CommonFailure, Result } from '../../../core/contract/failure.js';
 import type { PreferenceKey, Preferences } from '../../../core/contract/schemas/preferences.js';
 import type { Change } from './settings.js';
 
+/** Why a preference was not saved. */
+export type NotSaved = CommonFailure | 'privacyIsTheirs';
+
 /** One thing that a person wants, in the order in which they wanted it. */
 export type Wish =
   | { is: 'set'; change: Change; keys: readonly PreferenceKey[] }
@@ -11,15 +14,12 @@ export type Wish =
 export const keysOfWish = (wish: Wish): readonly PreferenceKey[] => (wish.is === 'set' ? wish.keys : [wish.key]);
 
 interface Line {
-  set: (change: Change) => Promise<Result<Preferences, CommonFailure>>;
-  reset: (key: PreferenceKey) => Promise<Result<Preferences, CommonFailure>>;
+  set: (change: Change) => Promise<Result<Preferences, NotSaved>>;
+  reset: (key: PreferenceKey) => Promise<Result<Preferences, NotSaved>>;
   /** What is wished has changed, or has been done. */
   onMove: () => void;
   onDone: (wishes: readonly Wish[]) => void;
-  onFailed: (
-    wishes: readonly Wish[],
-    failure: { code: CommonFailure; retryAfter?: number | undefined },
-  ) => Promise<void>;
+  onFailed: (wishes: readonly Wish[], failure: { code: NotSaved; retryAfter?: number | undefined }) => Promise<void>;
 }
 
 /** What goes out as one call: all that is to be set, up to the next that is to be reset. */

@@ -6,7 +6,7 @@ import { useLocale, useWords } from '../../../ui/language/language.js';
 import { muted } from '../../layout/sections.css.js';
 import { words } from './copy.js';
 import type { Shown } from './row.js';
-import { differing } from './settings.js';
+import { resettable } from './settings.js';
 import { end } from './view.css.js';
 
 /** Everything back to its default, once it was said what that is. */
@@ -15,7 +15,7 @@ export function ResetAll({ model, screen }: Shown) {
   const locale = useLocale();
   const box = useRef<HTMLDivElement>(null);
   const [isAsking, setAsking] = useState(false);
-  const keys = differing(screen.values, screen.defaults);
+  const keys = resettable(screen);
   const isOpen = isAsking && keys.length > 0;
   const before = useRef(isOpen);
   useEffect(() => {

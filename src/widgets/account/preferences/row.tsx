@@ -8,7 +8,7 @@ import { unseen } from '../../../ui/style/unseen.css.js';
 import { failureText } from '../../copy.js';
 import { words, type Copy } from './copy.js';
 import type { createPreferences, Refused, Showing } from './model.js';
-import { differing } from './settings.js';
+import { resettable } from './settings.js';
 import { foot, row, saved, wrong } from './view.css.js';
 
 export type Model = ReturnType<typeof createPreferences>;
@@ -25,7 +25,7 @@ export const refusalText = (copy: Copy, refused: Refused): string =>
 export function Row({ model, screen, of, children }: Shown & { of: PreferenceKey; children: ReactNode }) {
   const copy = useWords(words);
   const element = useRef<HTMLDivElement>(null);
-  const { refused, values, defaults } = screen;
+  const { refused } = screen;
   const shown = refused?.keys.length === 1 && refused.keys.includes(of) ? refused : undefined;
   const toControl = () => element.current?.querySelector<HTMLElement>('input:checked, select, input, button')?.focus();
   const leave = (act: () => void) => () => {
@@ -49,7 +49,7 @@ export function Row({ model, screen, of, children }: Shown & { of: PreferenceKey
           </span>
         )}
         {shown && <Link onClick={leave(model.again)}>{copy.again}</Link>}
-        {differing(values, defaults).includes(of) && (
+        {resettable(screen).includes(of) && (
           <Link onClick={leave(() => model.reset(of))}>
             <span aria-hidden="true">{copy.reset}</span>
             <span className={unseen}>{copy.resetOf(copy.labels[of])}</span>

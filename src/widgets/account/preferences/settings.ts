@@ -1,4 +1,4 @@
-import type { FullPreferences, PreferenceKey } from '../../../core/contract/schemas/preferences.js';
+import type { FullPreferences, PreferenceKey, PreferenceLock } from '../../../core/contract/schemas/preferences.js';
 
 /** The value that counts, by key. */
 export type Values = { readonly [Key in PreferenceKey]: FullPreferences[Key]['value'] };
@@ -43,6 +43,12 @@ export const valuesOf = (
   'training.heartRateZones': zones[of],
 });
 
+/** Why a preference is another person's to change, where it is. */
+export type Locks = { readonly [Key in PreferenceKey]?: PreferenceLock };
+
+export const locksOf = (all: FullPreferences): Locks =>
+  Object.fromEntries(Object.entries(all).flatMap(([key, { lock }]) => (lock ? [[key, lock]] : [])));
+
 const isKeyOf =
   (values: Values) =>
   (key: string): key is PreferenceKey =>
@@ -53,5 +59,16 @@ export const keysOf = (values: Values): readonly PreferenceKey[] => Object.keys(
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Which differ from what they would be if nobody had set them. */
-export const differing = (values: Values, defaults: Values): readonly PreferenceKey[] =>
+const differing = (values: Values, defaults: Values): readonly PreferenceKey[] =>
   keysOf(values).filter(key => !isSame(values[key], defaults[key]));
+
+/** Which of them whoever looks may set back. */
+export const resettable = ({
+  values,
+  defaults,
+  locks,
+}: {
+  values: Values;
+  defaults: Values;
+  locks: Locks;
+}): readonly PreferenceKey[] => differing(values, defaults).filter(key => !locks[key]);

@@ -72,17 +72,21 @@ export const push: readonly OnOff[] = [
 /** Switches one below the other. */
 export function Switches({ model, screen, list }: Shown & { list: readonly OnOff[] }) {
   const copy = useWords(words);
-  return list.map(({ of, isOn, turn, helper, fixed }) => (
-    <Row key={of} model={model} screen={screen} of={of}>
-      <Switch
-        label={copy.labels[of]}
-        name={of}
-        checked={isOn(screen.values)}
-        onChange={on => model.set(turn(on))}
-        helper={helper?.(copy)}
-        disabled={fixed !== undefined}
-        disabledReason={fixed?.(copy)}
-      />
-    </Row>
-  ));
+  return list.map(({ of, isOn, turn, helper, fixed }) => {
+    const lock = screen.locks[of];
+    const reason = fixed?.(copy) ?? (lock && copy.failures[lock]);
+    return (
+      <Row key={of} model={model} screen={screen} of={of}>
+        <Switch
+          label={copy.labels[of]}
+          name={of}
+          checked={isOn(screen.values)}
+          onChange={on => model.set(turn(on))}
+          helper={helper?.(copy)}
+          disabled={reason !== undefined}
+          disabledReason={reason}
+        />
+      </Row>
+    );
+  });
 }

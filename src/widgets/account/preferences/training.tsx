@@ -22,6 +22,7 @@ export function Training({ model, screen }: Shown) {
   const button = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<{ bounds: Bounds | undefined }>();
   const own = screen.values['training.heartRateZones'];
+  const lock = screen.locks['training.heartRateZones'];
   const close = () => {
     setAsked(undefined);
     // Once the button is there again.
@@ -49,8 +50,10 @@ export function Training({ model, screen }: Shown) {
       </Row>
       <Row model={model} screen={screen} of="training.heartRateZones">
         <p className={label}>{copy.labels['training.heartRateZones']}</p>
-        <p className={muted}>{own ? copy.zones.own(formatList(own.map(String), locale)) : copy.zones.computed}</p>
-        {asked ? (
+        <p className={muted}>
+          {lock ? copy.failures[lock] : own ? copy.zones.own(formatList(own.map(String), locale)) : copy.zones.computed}
+        </p>
+        {lock ? null : asked ? (
           <LazyView
             load={loadZones}
             props={{ bounds: asked.bounds, onSave: save, onCancel: close }}

@@ -3,7 +3,7 @@ import { defineWidget, event } from '../../element/define.js';
 export const switchedAccount = defineWidget({
   tag: 'echelon-switched-account',
   summary:
-    'Says whose profile a parent has switched to, and leads back; for everybody else it shows nothing and takes no room.',
+    'Says whose profile a parent has switched to, or for which member staff act, why and for how long, and leads back or out; for everybody else it shows nothing and takes no room.',
   group: 'account',
   height: 0,
   props: {},

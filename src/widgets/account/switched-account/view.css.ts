@@ -23,3 +23,15 @@ export const lines = style({ flex: 1, minWidth: 0 });
 export const who = style([type.body, { fontWeight: vars.weightMedium }]);
 
 export const failure = style([type.small, { color: vars.colorCritical }]);
+
+export const more = style([type.small, { color: vars.colorTextMuted }]);
+
+/** The question and its button, one below the other where there is no room for both. */
+export const ask = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: `${vars.space2} ${vars.space3}`,
+  maxWidth: 640,
+  marginBlockStart: vars.space2,
+});

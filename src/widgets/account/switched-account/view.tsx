@@ -8,6 +8,7 @@ import { unseen } from '../../../ui/style/unseen.css.js';
 import type { PropsOf } from '../../element/define.js';
 import { useModel } from '../../screen/use-model.js';
 import { useStore } from '../../screen/use-store.js';
+import { ActingBar } from './acting-bar.js';
 import { words } from './copy.js';
 import type { switchedAccount } from './index.js';
 import { createSwitchedAccount, type Screen } from './model.js';
@@ -29,6 +30,7 @@ export function View({ onSwitchedBack }: Props) {
   const copy = useWords(words);
   return (
     <>
+      <ActingBar />
       {screen.is === 'switched' && <Bar screen={screen} onBack={() => void model.back()} />}
       <p className={unseen} role="status">
         {screen.is === 'own' && screen.cameBack && copy.isBack}

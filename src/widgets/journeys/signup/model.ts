@@ -182,10 +182,12 @@ export function createSignup(inputs: SignupInputs, session: Session, askBank?: A
 
   onMount($screen, () => {
     abort = new AbortController();
-    session.remember({
-      ...(inputs.countryCode && { countryCode: inputs.countryCode }),
-      ...(inputs.partner && { partnerId: inputs.partner }),
-    });
+    // nothing to keep is no news: this runs while the page is drawn
+    if (inputs.countryCode || inputs.partner)
+      session.remember({
+        ...(inputs.countryCode && { countryCode: inputs.countryCode }),
+        ...(inputs.partner && { partnerId: inputs.partner }),
+      });
     let { userId: before } = session.get();
     const forget = session.$state.listen(state => {
       const { userId, flags } = state;
@@ -223,7 +225,11 @@ export function createSignup(inputs: SignupInputs, session: Session, askBank?: A
     chooseOffer(offer: Offer) {
       if ($offer.get()?.id !== offer.id) review.reset();
       $offer.set(offer);
-      session.remember({ offerId: offer.id });
+      // the brand is the page's: its partner's, else our own
+      session.remember({
+        offerId: offer.id,
+        selectedBrand: inputs.partner ?? session.get().config.partnerId ?? 'echelon',
+      });
       go(nextStep('plan', $progress.get()));
     },
     /** The chosen offer is gone. */

@@ -8,6 +8,9 @@ export const signIn = defineWidget({
   props: {
     email: string({ summary: 'The address to begin with.' }),
     resetToken: string({ summary: 'The token of a reset link: the form for a new password is shown.' }),
+    oneTimeToken: string({
+      summary: 'The token of a link that signs in once: it is used at once, unless somebody is signed in.',
+    }),
   },
   events: {
     signedIn: event({ detail: { userId: 'string' }, summary: 'The member is signed in.' }),

@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { Banner } from '../../../ui/feedback/banner/banner.js';
 import { Button } from '../../../ui/actions/button/button.js';
 import { useWords } from '../../../ui/language/language.js';
+import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
 import { Link } from '../../../ui/navigation/link/link.js';
 import type { PropsOf } from '../../element/define.js';
+import { LazyView } from '../../element/lazy-view.js';
 import { useModel } from '../../screen/use-model.js';
 import { useStore } from '../../screen/use-store.js';
 import { words } from './copy.js';
@@ -15,9 +18,24 @@ import { aside, foot } from './view.css.js';
 
 type Props = PropsOf<typeof signIn>;
 
-export function View({ email, resetToken, onSignedIn, onPasswordReset, onAccountRequested }: Props) {
+const loadOneTime = () => import('./one-time/view.tsx?widget');
+
+export function View({ email, resetToken, oneTimeToken, onSignedIn, onPasswordReset, onAccountRequested }: Props) {
   const model = useModel(session => createSignIn({ email, resetToken }, session), [email, resetToken]);
   const screen = useStore(model.$screen);
+  const [left, setLeft] = useState<string>();
+  if (oneTimeToken && oneTimeToken !== left)
+    return (
+      <LazyView
+        load={loadOneTime}
+        props={{
+          token: oneTimeToken,
+          onSignedIn: (who: { userId: string }) => void onSignedIn?.(who),
+          onLeave: () => setLeft(oneTimeToken),
+        }}
+        waiting={<Skeleton shape="control" />}
+      />
+    );
   switch (screen.is) {
     case 'signedIn':
       return <SignedIn screen={screen} model={model} onContinue={onSignedIn} />;
