@@ -1,4 +1,5 @@
 import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { chromium as chromiumType } from 'playwright';
 import { chromium } from './scripts/lib/chromium.mjs';
@@ -9,6 +10,12 @@ import { sourcePlugins } from './vite/plugins.js';
 
 // Playwright's own runner takes these.
 const driven = ['tests/{conformance,journeys,hosts}/**/*.{spec,e2e}.ts'];
+/** The styles of an area of the portal, which only a build puts together: a test looks at what its pages ask for. */
+const unstyledAreas = (): Plugin => ({
+  name: 'unstyled-areas',
+  resolveId: id => (id.startsWith('virtual:area-styles.css') ? `\0${id.replace('.css', '')}` : undefined),
+  load: id => (id.startsWith('\0virtual:area-styles') ? '' : undefined),
+});
 /*
  * On which database a test runs. Project `postgres` has the server (DATABASE_URL says which), project `unit` PGlite.
  * What may differ between the two, types, locks, JSON and pages of rows, and what every call builds on, runs on both.
@@ -40,6 +47,7 @@ const sharesModules = { isolate: false };
  * or that leave theirs with somebody signed in, each get a page of their own.
  */
 const ownPage = [
+  'tests/hosts/portal-pages.test.tsx',
   'tests/elements/ask-ahead.test.tsx',
   'tests/widgets/{element/appearance,element/language,form/fields,screen/person-screen}.test.tsx',
   'tests/widgets/signup/{create-account,offer-picker-view,sign-in}.test.tsx',
@@ -87,7 +95,7 @@ process.env['TZ'] ??= 'UTC';
 if (wantsStories) shiftBrowsers(chromiumType);
 
 export default defineConfig({
-  plugins: sourcePlugins(),
+  plugins: [sourcePlugins(), unstyledAreas()],
   resolve: { alias: publicNames },
   test: {
     // A seed that failed is worth more than a run that is always the same.

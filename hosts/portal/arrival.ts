@@ -2,12 +2,13 @@
 const pages = {
   reset: ['/login', '/commercial/login'],
   invitation: ['/login'],
+  token: ['/login'],
   code: ['/activate', '/commercial/activate'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 type TokenName = keyof typeof pages;
 
-const names: readonly TokenName[] = ['reset', 'invitation', 'code'];
+const names: readonly TokenName[] = ['reset', 'invitation', 'token', 'code'];
 
 const keyOf = (name: TokenName): string => `portal-${name}`;
 

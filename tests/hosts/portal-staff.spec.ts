@@ -69,7 +69,7 @@ test.describe('our own people', () => {
     await expect(page.getByRole('main').getByText('Your role doesn’t include this').last()).toBeVisible();
     expect(asked.filter(url => url.includes('/offers/items'))).toEqual([]);
     // nobody is signed out for having looked
-    await page.getByRole('main').getByRole('link', { name: 'Go to your account' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Go to what’s yours' }).click();
     await expect(page.getByRole('link', { name: 'Sign out' })).toBeVisible();
   });
 

@@ -55,7 +55,7 @@ export function AreaFrame<Name extends string, Group extends string>({
         <Suspense fallback={<div aria-busy="true" />}>
           {refused || (
             <>
-              <PageHeading key={path} title={title} quiet />
+              <PageHeading key={`heading ${path}`} title={title} quiet />
               {beside}
               <Page key={path} />
             </>

@@ -1,9 +1,8 @@
-import { isSwitched } from '@echelon/membership/core';
 import { useSession } from '../use-session.js';
 import { Switched } from './switched.js';
 
-/** The bar over a child's account, for an area that comes without it: few people switch. */
+/** The bar over an account that somebody else is in, for an area that comes without it: few people switch. */
 export function SwitchedNotice() {
   const { claims } = useSession();
-  return <Switched now={isSwitched(claims)} />;
+  return <Switched now={claims?.act !== undefined} />;
 }

@@ -5,7 +5,7 @@ import { herePath } from '../return-path.js';
 
 const SwitchedAccount = lazy(async () => ({ default: (await import('./switched-account.js')).SwitchedAccount }));
 
-/** The bar over a child's account, for the few who switch. It stays when they are back, to say so. */
+/** The bar over an account that a parent or staff are in, for the few who are. It stays when they are back, to say so. */
 export function Switched({ now }: { now: boolean }) {
   const [, navigate] = useLocation();
   const [everWas, setEverWas] = useState(now);

@@ -1,13 +1,13 @@
-import { lock, user as userIcon } from '@echelon/membership/icons';
-import { Button, EmptyState, SidebarItem, SidebarSection } from '@echelon/membership/ui';
+import { user as userIcon } from '@echelon/membership/icons';
+import { SidebarItem, SidebarSection } from '@echelon/membership/ui';
 import type { ReactNode } from 'react';
 import { Redirect, useLocation, useRouter } from 'wouter';
-import { PageHeading } from '../layout/page-heading.js';
 import type { AreaPage } from '../page-list.js';
 import { routeAt, type PageRoute } from '../page-route.js';
 import { NotFoundNote } from '../pages/not-found.js';
 import { useSession } from '../use-session.js';
 import { AreaFrame } from './area-frame.js';
+import { NotForYou, type NotForYouProps } from './not-for-you.js';
 
 export interface WorkAreaProps<Name extends string, Group extends string> {
   /** The area’s own address: it leads to `home`, the first page of it that somebody gets to see. */
@@ -23,7 +23,7 @@ export interface WorkAreaProps<Name extends string, Group extends string> {
     other: string;
     account: string;
     /** Without it, every page of the area is for everybody. */
-    notYours?: { title: string; text: string; home: string };
+    notYours?: NotForYouProps['words'];
   };
   /** Where their own account is, and where somebody goes on from a page that is not for them. */
   accountPath: string;
@@ -59,7 +59,9 @@ export function WorkArea<Name extends string, Group extends string>({
   if (path.replace(/\/+$/, '') === root) return <Redirect to={home} replace />;
   const route = routeAt(routes, path, parser);
   const page = route?.page;
-  route?.preload();
+  // Decided before anything is asked: a page of another role is neither loaded nor shown.
+  const isTheirs = page?.maySee(claims) ?? false;
+  if (isTheirs) route?.preload();
   return (
     <AreaFrame
       route={route ?? { path, Page: NotFoundNote }}
@@ -72,13 +74,8 @@ export function WorkArea<Name extends string, Group extends string>({
           <NotFoundNote />
         ) : (
           notYours &&
-          !page.maySee(claims) && (
-            <div className="not-yours">
-              <PageHeading title={notYours.title} quiet />
-              <EmptyState icon={lock} title={notYours.title} action={<Button href={awayPath}>{notYours.home}</Button>}>
-                {notYours.text}
-              </EmptyState>
-            </div>
+          !isTheirs && (
+            <NotForYou words={notYours} isOutside={!pages.some(one => one.maySee(claims))} awayPath={awayPath} />
           )
         )
       }

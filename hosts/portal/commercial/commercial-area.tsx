@@ -6,6 +6,8 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import { WorkArea } from '../area/work-area.js';
 import { pageRoute } from '../page-route.js';
 import { useSession } from '../use-session.js';
+import { homeOf } from '../staff/home-of.js';
+import { StaffLink } from '../staff/staff-link.js';
 import { commercialHomeOf } from './home-of.js';
 import { commercialPages } from './commercial-pages.js';
 import { commercialWords } from './commercial-words.js';
@@ -23,21 +25,27 @@ const routes = commercialPages.map(page => ({ ...pageRoute(page), page }));
 /** The area of dealers, owners and locations. `/commercial` is the first page of it that somebody gets to see. */
 export function CommercialArea() {
   const { claims } = useSession();
-  const home = commercialHomeOf(claims) ?? '/commercial/locations';
+  const own = commercialHomeOf(claims);
   return (
     <WorkArea
       path="/commercial"
-      home={home}
+      home={own ?? '/commercial/locations'}
       pages={commercialPages}
       routes={routes}
       words={useWords(commercialWords)}
       accountPath="/profile"
-      awayPath={commercialHomeOf(claims) ?? '/'}
+      awayPath={homeOf(claims)}
       quiet
       more={
-        <Suspense>
-          <LocationSwitch />
-        </Suspense>
+        // Whoever has no page here asks for no location: the answer would end their session.
+        own !== undefined && (
+          <>
+            <Suspense>
+              <LocationSwitch />
+            </Suspense>
+            <StaffLink here="commercial" />
+          </>
+        )
       }
     />
   );

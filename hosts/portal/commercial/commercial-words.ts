@@ -44,7 +44,12 @@ export const commercialWords = defineWords(
     notYours: {
       title: 'Your role doesn’t include this',
       text: 'Ask the person who runs your location if you need it.',
-      home: 'Go to your locations',
+      outside: {
+        title: 'This page is for dealers, owners and locations',
+        text: 'Sign in with that account to see it. You’re still signed in with yours.',
+      },
+      home: 'Go to what’s yours',
+      other: 'Sign in as someone else',
     },
   },
   load,

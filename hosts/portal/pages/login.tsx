@@ -28,6 +28,7 @@ function PlainLogin() {
   const words = useWords(loginWords);
   const { jwt } = useSession();
   const [resetToken] = useState(() => arrivedWith('reset'));
+  const [oneTimeToken] = useState(() => arrivedWith('token'));
   const [isResetting, setResetting] = useState(resetToken !== undefined);
   const [cameSignedIn] = useState(Boolean(jwt));
   const search = useSearch();
@@ -35,7 +36,7 @@ function PlainLogin() {
   const [isWide] = useState(() => matchMedia('(width >= 1088px)').matches);
   /** Where they were going, else where their work or their membership is. */
   const next = () => returnPath(search, isMoreThanMember(session().get().claims) ? '/staff' : '/');
-  if (cameSignedIn && !resetToken) return <Redirect to={next()} replace />;
+  if (cameSignedIn && !resetToken && !oneTimeToken) return <Redirect to={next()} replace />;
   return (
     <Page
       title={isResetting ? words.resetting : words.title}
@@ -45,8 +46,10 @@ function PlainLogin() {
     >
       <SignIn
         resetToken={resetToken}
+        oneTimeToken={oneTimeToken}
         onSignedIn={() => {
           forgetToken('reset');
+          forgetToken('token');
           navigate(next(), { replace: true });
         }}
         onPasswordReset={() => {

@@ -1,6 +1,8 @@
 import { AccountOverview } from '@echelon/membership';
+import { isParent } from '@echelon/membership/core';
 import { lazy, Suspense, useState } from 'react';
 import { loadTrainToday } from '../area/member-pages.js';
+import { useSession } from '../use-session.js';
 import { useWays } from '../use-ways.js';
 
 // Only who can train now is told where, once the membership is there.
@@ -10,6 +12,8 @@ const TrainToday = lazy(async () => ({ default: await loadTrainToday() }));
 export function OverviewPage() {
   const { toOffers, toPayment, toPlan, toSignIn } = useWays();
   const [usable, setUsable] = useState(false);
+  // The membership is told to the parent alone; the child trains by it.
+  const isChild = !isParent(useSession().claims);
   return (
     <>
       <AccountOverview
@@ -19,7 +23,7 @@ export function OverviewPage() {
         onManageRequested={toPlan}
         onSignInRequested={toSignIn}
       />
-      {usable && (
+      {(usable || isChild) && (
         <Suspense>
           <TrainToday />
         </Suspense>

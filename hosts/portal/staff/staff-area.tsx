@@ -4,8 +4,9 @@ import { useWords } from '@echelon/membership/ui';
 import { WorkArea } from '../area/work-area.js';
 import { pageRoute } from '../page-route.js';
 import { useSession } from '../use-session.js';
-import { homeOf } from './home-of.js';
+import { homeOf, staffHomeOf } from './home-of.js';
 import { LeaveDialog } from './leave-dialog.js';
+import { StaffLink } from './staff-link.js';
 import { staffPages } from './staff-pages.js';
 import { staffWords } from './staff-words.js';
 
@@ -17,13 +18,14 @@ export function StaffArea() {
   return (
     <WorkArea
       path="/staff"
-      home={homeOf(claims)}
+      home={staffHomeOf(claims) ?? homeOf(claims)}
       pages={staffPages}
       routes={routes}
       words={useWords(staffWords)}
       accountPath="/"
-      awayPath="/"
+      awayPath={homeOf(claims)}
       notice={<LeaveDialog />}
+      more={<StaffLink here="staff" />}
     />
   );
 }

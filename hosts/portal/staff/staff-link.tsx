@@ -2,24 +2,20 @@ import { building, wrench } from '@echelon/membership/icons';
 import { SidebarItem, SidebarSection, useWords } from '@echelon/membership/ui';
 import { commercialWords } from '../commercial/commercial-words.js';
 import { useSession } from '../use-session.js';
-import { homeOf } from './home-of.js';
+import { workAreasOf, type WorkArea } from './home-of.js';
 import { staffWords } from './staff-words.js';
 
-/** From the member area to where somebody works, for those who have a page there. */
-export function StaffLink() {
+/** The ways to where somebody works, from every other area of theirs. */
+export function StaffLink({ here }: { here?: WorkArea }) {
   const { claims } = useSession();
   const words = useWords(staffWords);
   const { tools } = useWords(commercialWords);
-  const home = homeOf(claims);
-  if (home === '/') return null;
-  const isCommercial = home === '/commercial';
+  const areas = workAreasOf(claims).filter(area => area !== here);
+  if (areas.length === 0) return null;
   return (
-    <SidebarSection title={isCommercial ? tools : words.navigation}>
-      <SidebarItem
-        text={isCommercial ? tools : words.tools}
-        icon={isCommercial ? building : wrench}
-        href={isCommercial ? home : '/staff'}
-      />
+    <SidebarSection title={areas.includes('staff') ? words.navigation : tools}>
+      {areas.includes('staff') && <SidebarItem text={words.tools} icon={wrench} href="/staff" />}
+      {areas.includes('commercial') && <SidebarItem text={tools} icon={building} href="/commercial" />}
     </SidebarSection>
   );
 }

@@ -1,10 +1,10 @@
-import { tag } from '@echelon/membership/icons';
+import { home, tag } from '@echelon/membership/icons';
 import { seesStaffArea, type StaffArea } from '@echelon/membership/staff';
 import type { MaySee } from '../audience.js';
 import type { AreaPage } from '../page-list.js';
 
-export type StaffPage = 'offers' | 'offer';
-type Group = 'catalogue';
+export type StaffPage = 'offers' | 'offer' | 'home';
+type Group = 'catalogue' | 'work';
 
 const inArea =
   (area: StaffArea): MaySee =>
@@ -29,5 +29,13 @@ export const staffPages: readonly AreaPage<StaffPage, Group>[] = [
     group: 'catalogue',
     icon: tag,
     load: async () => (await import('./offer.js')).OfferPage,
+  },
+  {
+    name: 'home',
+    path: '/staff/home',
+    maySee: inArea('home'),
+    group: 'work',
+    icon: home,
+    load: async () => (await import('./home.js')).HomePage,
   },
 ];

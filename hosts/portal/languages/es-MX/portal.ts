@@ -131,7 +131,12 @@ export const words: PortalTexts = {
     notYours: {
       title: 'Tu función no incluye esto',
       text: 'Si lo necesitas, pídelo a quien dirige tu sucursal.',
-      home: 'Ir a tus sucursales',
+      outside: {
+        title: 'Esta página es para distribuidores, propietarios y sucursales',
+        text: 'Inicia sesión con esa cuenta para verla. Tu sesión sigue abierta.',
+      },
+      home: 'Ir a lo tuyo',
+      other: 'Iniciar sesión como otra persona',
     },
   },
   'portal/train-today': {

@@ -132,7 +132,12 @@ export const words = inFrench(({ t, email, paymentProvider, plan, planTitle, coo
     notYours: {
       title: 'Votre rôle ne comprend pas cette page',
       text: 'Si vous en avez besoin, adressez-vous à la personne qui dirige votre établissement.',
-      home: 'Aller à vos établissements',
+      outside: {
+        title: 'Cette page est réservée aux revendeurs, aux propriétaires et aux établissements',
+        text: 'Connectez-vous avec ce compte pour la voir. Votre session reste ouverte.',
+      },
+      home: 'Aller à votre espace',
+      other: 'Se connecter avec un autre compte',
     },
   },
   'portal/train-today': {

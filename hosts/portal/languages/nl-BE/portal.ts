@@ -131,7 +131,12 @@ export const words: PortalTexts = {
     notYours: {
       title: 'Dit hoort niet bij je rol',
       text: 'Vraag het aan wie je vestiging leidt als je het nodig hebt.',
-      home: 'Naar je vestigingen',
+      outside: {
+        title: 'Deze pagina is voor dealers, eigenaars en vestigingen',
+        text: 'Meld je aan met die account om ze te zien. Je blijft aangemeld met de jouwe.',
+      },
+      home: 'Naar wat van jou is',
+      other: 'Als iemand anders aanmelden',
     },
   },
   'portal/train-today': {

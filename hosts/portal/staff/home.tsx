@@ -1,0 +1,36 @@
+import { building, tag, user, zap } from '@echelon/membership/icons';
+import { Button, useWords } from '@echelon/membership/ui';
+import { useSession } from '../use-session.js';
+import { homeOf, workAreasOf } from './home-of.js';
+import { staffWords } from './staff-words.js';
+
+/** Where people begin whose role has no list of its own: the ways to all that is theirs. */
+export function HomePage() {
+  const { work } = useWords(staffWords);
+  const { claims } = useSession();
+  const own = homeOf(claims);
+  const places = [
+    ...(own === '/staff/offers' ? [{ href: own, text: work.offers, icon: tag }] : []),
+    ...(workAreasOf(claims).includes('commercial')
+      ? [{ href: '/commercial', text: work.commercial, icon: building }]
+      : []),
+  ];
+  const others = [
+    { href: '/', text: work.account, icon: user },
+    { href: '/training', text: work.training, icon: zap },
+  ];
+  return (
+    <div className="work-home">
+      <p>{places.length > 0 ? work.lead : work.none}</p>
+      <ul className="work-ways">
+        {[...places, ...others].map(({ href, text, icon }) => (
+          <li key={href}>
+            <Button type="secondary" href={href} icon={icon}>
+              {text}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
