@@ -48,16 +48,19 @@ export const askToPublish = call<PublicationRequest, AnyDraftRecord>()(
   { ...writes, fails: ['versionConflict', 'nothingToPublish', 'kindNotAllowed'] },
 );
 
-/** Drops the draft: the live copy is the present one again. What was never published is deleted instead. */
+/**
+ * Drops the draft: what goes live at an instant is the present one again, else the live copy. What was never published is
+ * deleted instead. What goes live at an instant itself is not dropped: whoever may publish cancels it.
+ */
 export const discardDraft = call<Seen, AnyDraftRecord>()('DELETE', '/drafts/:kind/:draftId/draft', {
   ...writes,
-  fails: ['versionConflict', 'notPublished', 'kindNotAllowed'],
+  fails: ['versionConflict', 'notPublished', 'publicationScheduled', 'kindNotAllowed'],
 });
 
 /** Deletes what was never published. */
 export const deleteDraft = call<Seen, Deleted>()('DELETE', '/drafts/:kind/:draftId', {
   ...writes,
-  fails: ['versionConflict', 'wasPublished', 'kindNotAllowed'],
+  fails: ['versionConflict', 'wasPublished', 'publicationScheduled', 'kindNotAllowed'],
 });
 
 /** Every version that was published, the latest first. */

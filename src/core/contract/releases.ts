@@ -50,7 +50,7 @@ export const createRelease = call<NewRelease, Release>()('POST', '/releases', {
 
 export const renameRelease = call<ReleasePatch, Release>()('PATCH', '/releases/:releaseId', {
   ...writes,
-  fails: ['versionConflict'],
+  fails: ['versionConflict', 'releaseScheduled'],
 });
 
 /** Adds drafts to a release that is neither published nor set for an instant. */
@@ -65,7 +65,7 @@ export const removeFromRelease = call<Seen, Release>()('DELETE', '/releases/:rel
   fails: ['versionConflict', 'wasPublished', 'releaseScheduled', 'kindNotAllowed'],
 });
 
-/** Publishes every draft, now or at an instant. Where one is not whole nothing is published: `validationFailed`, and `debug.drafts` names each that is in the way. */
+/** Publishes every draft as it was looked at, now or at an instant: what is written until then stays a draft. Where one is not whole nothing is published: `validationFailed`, and `debug.drafts` names each that is in the way. */
 export const publishRelease = call<ReleasePublication, Release>()('POST', '/releases/:releaseId/publication', {
   ...publishes,
   fails: ['versionConflict', 'wasPublished', 'nothingToPublish', 'kindNotAllowed'],
@@ -83,8 +83,8 @@ export const takeBackRelease = call<ReleaseWithdrawal, Release>()('POST', '/rele
   fails: ['versionConflict', 'notPublished', 'cannotTakeBack', 'kindNotAllowed'],
 });
 
-/** Deletes a release that is not published. Its drafts stay. */
+/** Deletes a release that is neither published nor set for an instant. Its drafts stay. */
 export const deleteRelease = call<Seen, Deleted>()('DELETE', '/releases/:releaseId', {
   ...writes,
-  fails: ['versionConflict', 'wasPublished'],
+  fails: ['versionConflict', 'wasPublished', 'releaseScheduled'],
 });

@@ -2,7 +2,7 @@ import { and, count, eq, ne } from 'drizzle-orm';
 import type { FieldProblem } from '../../core/contract/failure.js';
 import type { OfferDraft } from '../../core/contract/schemas/offers.js';
 import type { Db } from '../db/db.js';
-import { campaigns, offers, partners, plans } from './tables.js';
+import { campaigns, countries, offers, partners, plans } from './tables.js';
 
 async function exists(db: Db, table: typeof campaigns | typeof partners, id: string | null): Promise<boolean> {
   if (id === null) return true;
@@ -24,8 +24,19 @@ export async function offerProblems(db: Db, id: string, offer: OfferDraft): Prom
       and(eq(offers.planId, planId ?? ''), eq(offers.kind, 'addon'), eq(offers.status, 'published'), ne(offers.id, id)),
     )
     .limit(1);
+  const [country] = await db
+    .select({ code: countries.code })
+    .from(countries)
+    .where(eq(countries.code, plan?.countryCode ?? ''));
   const checks: readonly (readonly [wrong: boolean, path: string, message: string])[] = [
     [planId !== null && !plan, 'planId', 'There is no such plan.'],
+    // it would be shown, and refused to everybody who takes it (spec s.5)
+    [
+      !!plan && plan.organizationCode === null,
+      'planId',
+      'Nobody can buy this plan: it has no billing provider. Give it one, or choose another plan.',
+    ],
+    [!!plan && !country, 'planId', 'Nobody can buy this plan: its country is not one that we sell in.'],
     [kind === 'plan' && !!addon, 'planId', 'This plan is sold as an add-on.'],
     [
       !!plan &&

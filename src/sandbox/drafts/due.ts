@@ -5,29 +5,33 @@ import type { Db } from '../db/db.js';
 import { inTransaction } from '../db/in-transaction.js';
 import { lockNameUntilCommit } from '../db/lock.js';
 import { newId } from '../db/ids.js';
+import { isSame } from '../db/same.js';
 import { writeTrail } from '../http/audit.js';
 import type { Note } from '../http/handler.js';
 import { releaseComesAbout } from '../releases/due.js';
 import { RELEASE } from '../releases/record.js';
 import { presentIn } from '../world/clock.js';
 import { draftableOf } from './kinds.js';
-import { newestOf, standingOf, type Draftable, type ScheduledRow, type Writing } from './draftable.js';
+import { approvedIn, standingOf, type Draftable, type ScheduledRow, type Writing } from './draftable.js';
 import { scheduledPublications } from './tables.js';
 import { publishNow, unpublishNow, unschedule } from './write.js';
 
 const isLine = ({ kind, id, action }: ScheduledRow) =>
   and(eq(scheduledPublications.kind, kind), eq(scheduledPublications.id, id), eq(scheduledPublications.action, action));
 
-/** Does what was set for an instant. What is not whole by then stays a draft: answers why. */
+/** Does what was set for an instant, to what was approved for it (domain 8.4). What would not be whole then is not published: answers why. */
 async function comeAbout(writing: Writing, of: Draftable<object>, line: ScheduledRow): Promise<FieldProblem[]> {
-  const standing = await standingOf(writing.db, of, line.id);
-  if (!standing || (line.action === 'publish' ? !standing.draft && standing.live?.isLive : !standing.live?.isLive))
-    await unschedule(writing, of, line.id, line.action);
-  else if (line.action === 'unpublish') await unpublishNow(writing, of, standing, line.keep);
+  const { id, action, keep, reason } = line;
+  const standing = await standingOf(writing.db, of, id);
+  const approved = approvedIn(of, id, line);
+  const live = standing?.live?.isLive ? standing.live.body : undefined;
+  const isDone = action === 'publish' ? isSame(live, approved?.body) : live === undefined;
+  if (!standing || !approved || isDone) await unschedule(writing, of, id, action);
+  else if (action === 'unpublish') await unpublishNow(writing, of, standing, keep, approved.version);
   else {
-    const problems = await of.problems(writing, line.id, newestOf(of, standing));
+    const problems = await of.problems(writing, id, approved.body);
     if (problems.length > 0) return problems;
-    await publishNow(writing, of, standing, line.reason);
+    await publishNow(writing, of, standing, approved, reason);
   }
   return [];
 }

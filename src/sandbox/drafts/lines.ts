@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { DraftState } from '../../core/contract/schemas/drafts.js';
 import type { Db } from '../db/db.js';
+import { hasToDoWith } from './draftable.js';
 import { namesBy } from './record.js';
 import { drafts, publishedVersions, scheduledPublications } from './tables.js';
 
@@ -28,6 +29,10 @@ export function linesOf(kind: string, live: LiveTable) {
     string | null
   >`case when ${drafts.id} is null then ${lastVersion(publishedVersions.savedBy)} else ${drafts.savedBy} end`;
 
+  const scheduled = sql`from ${scheduledPublications} where ${hasToDoWith(kind, id)} and ${scheduledPublications.problems} is null`;
+  /** `isBeside`, in SQL. */
+  const beside = sql`from jsonb_array_elements(${scheduledPublications.approved}) one where one ->> 'kind' = ${kind} and one ->> 'id' = ${id} and ${drafts.version} > (one ->> 'version')::int and ${drafts.body} <> one -> 'body'`;
+
   return {
     id,
     state,
@@ -41,11 +46,13 @@ export function linesOf(kind: string, live: LiveTable) {
       savedAt: sql<number | null>`${savedAt}`.mapWith(Number).as('shown_saved_at'),
       savedBy: sql<string | null>`${savedBy}`.as('shown_saved_by'),
       asked: sql<boolean>`${drafts.askedAt} is not null`.as('shown_asked'),
-      scheduledAt: sql<
-        number | null
-      >`(select min(${scheduledPublications.at}) from ${scheduledPublications} where ${scheduledPublications.kind} = ${kind} and ${scheduledPublications.id} = ${id} and ${scheduledPublications.problems} is null)`
+      scheduledAt: sql<number | null>`(select min(${scheduledPublications.at}) ${scheduled})`
         .mapWith(Number)
         .as('shown_scheduled'),
+      draftBeside:
+        sql<boolean>`exists (select ${scheduled} and ${scheduledPublications.action} = 'publish' and exists (select ${beside}))`.as(
+          'shown_beside',
+        ),
     },
     /** The filters that every list has, but for the words. */
     fits: ({ state: wanted, asked }: { state?: DraftState | undefined; asked?: 'true' | 'false' | undefined }) =>

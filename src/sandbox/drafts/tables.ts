@@ -2,6 +2,14 @@ import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/
 import type { FieldProblem } from '../../core/contract/failure.js';
 import { instant } from '../db/columns.js';
 
+/** A thing in the version that its publisher saw. */
+export interface Approved<Body extends object = Record<string, unknown>> {
+  kind: string;
+  id: string;
+  version: number;
+  body: Body;
+}
+
 /** What is being written, one draft per thing; the live copy is in its own table, untouched (domain 4.1). */
 export const drafts = pgTable(
   'drafts',
@@ -33,6 +41,8 @@ export const publishedVersions = pgTable(
     /** Null for what was published before versions were kept. */
     savedAt: instant(),
     reason: text(),
+    /** The version that its publisher saw; null is the one before it. */
+    approved: integer(),
   },
   table => [primaryKey({ columns: [table.kind, table.id, table.version] })],
 );
@@ -45,6 +55,8 @@ export const scheduledPublications = pgTable(
     id: text().notNull(),
     action: text({ enum: ['publish', 'unpublish'] }).notNull(),
     at: instant().notNull(),
+    /** What who set it saw, and what goes live then: one thing, or those of a release. */
+    approved: jsonb().$type<readonly Approved[]>().notNull(),
     /** Of a withdrawal: what was live becomes a draft. */
     keep: boolean().notNull(),
     setBy: text(),

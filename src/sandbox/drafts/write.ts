@@ -6,8 +6,10 @@ import { lastSaved } from '../http/last-saved.js';
 import { actorIdOf } from '../http/actor.js';
 import { invalid, Refusal } from '../http/refusal.js';
 import {
+  asItStands,
   type Changes,
   type Draftable,
+  isBeside,
   kept,
   newestOf,
   ofThing,
@@ -16,7 +18,7 @@ import {
   type Writing,
 } from './draftable.js';
 import { recordOf } from './record.js';
-import { drafts, publishedVersions, scheduledPublications } from './tables.js';
+import { type Approved, drafts, publishedVersions, scheduledPublications } from './tables.js';
 
 export const authorOf = ({ caller, apiKey }: Writing): string | null =>
   actorIdOf({ ...(caller && { caller }), ...(apiKey && { apiKey }) });
@@ -72,33 +74,57 @@ export async function createDraft<Body extends object>(
   context.note({ resource: of.kind, id, details: { version: 1, after: body } });
 }
 
-/** Saves what was changed into the draft; the live copy stays as it is. A draft that equals the live copy again is removed (sanity#13400). */
+/**
+ * Saves what was changed into the draft; the live copy stays as it is, and so does what is set for an instant. A draft
+ * that equals the live copy again is removed (sanity#13400), unless something else goes live first.
+ */
 export async function saveDraft<Body extends object>(
   context: Context,
   of: Draftable<Body>,
   standing: Standing<Body>,
   changes: Changes<Body>,
 ): Promise<void> {
-  const { id, live } = standing;
+  const { id, live, approved } = standing;
   const before = newestOf(of, standing);
   const body: Body = { ...before, ...given(changes) };
   if (isSame(body, before)) return context.note(null);
   const version = standing.version + 1;
-  if (live?.isLive && isSame(body, live.body)) {
+  if (live?.isLive && !approved && isSame(body, live.body)) {
     await dropDraft(context, of, id);
     await of.write(context, id, live.body, version);
   } else await putDraft(context, of, id, body, version);
   context.note({ resource: of.kind, id, details: { version, before, after: body } });
 }
 
-/** Sets what is to happen at an instant; another one takes its place. */
+/** Refuses an instant that has passed: what is to happen at once is asked for without one. */
+export function checkToCome({ now }: Pick<Context, 'now'>, at: number | undefined): void {
+  if (at !== undefined && at <= now) throw invalid([{ path: 'at', message: 'Must be in the future.' }]);
+}
+
+interface NewInstant {
+  action: 'publish' | 'unpublish';
+  at: number;
+  keep: boolean;
+  reason?: string | undefined;
+  /** What was looked at. */
+  approved: readonly Approved<object>[];
+}
+
+/** Sets what is to happen at an instant, to what was looked at; another one takes its place. */
 export async function schedule(
   context: Context,
   of: Pick<Draftable<object>, 'kind'>,
   id: string,
-  line: { action: 'publish' | 'unpublish'; at: number; keep: boolean; reason?: string | undefined },
+  { approved, reason, ...line }: NewInstant,
 ): Promise<void> {
-  const row = { ...line, reason: line.reason ?? null, setBy: authorOf(context), setAt: context.now, problems: null };
+  const row = {
+    ...line,
+    reason: reason ?? null,
+    approved: approved.map(one => ({ ...one, body: kept(one.body) })),
+    setBy: authorOf(context),
+    setAt: context.now,
+    problems: null,
+  };
   await context.db
     .insert(scheduledPublications)
     .values({ kind: of.kind, id, ...row })
@@ -106,7 +132,12 @@ export async function schedule(
       target: [scheduledPublications.kind, scheduledPublications.id, scheduledPublications.action],
       set: row,
     });
-  context.note({ resource: of.kind, id, action: `${line.action}At`, details: { at: line.at } });
+  context.note({
+    resource: of.kind,
+    id,
+    action: `${line.action}At`,
+    details: { at: line.at, version: approved[0]?.version },
+  });
 }
 
 export const unschedule = (
@@ -132,14 +163,17 @@ export const unschedule = (
 const keepVersion = ({ db }: Writing, row: typeof publishedVersions.$inferInsert) =>
   db.insert(publishedVersions).values(row).onConflictDoNothing();
 
-/** Makes a whole body the live copy, and keeps both it and what it replaces as versions. Answers the new version. */
+/**
+ * Makes a whole body the live copy, and keeps both it and what it replaces as versions. `approved` is the version that
+ * its publisher saw. Answers the new version and what is live now.
+ */
 async function putLive<Body extends object>(
   writing: Writing,
   of: Draftable<Body>,
   standing: Standing<Body>,
-  body: Body,
+  { version: approved, body }: Pick<Approved<Body>, 'version' | 'body'>,
   reason?: string | null,
-): Promise<number> {
+): Promise<{ version: number; body: Body }> {
   const { id, live } = standing;
   const version = standing.version + 1;
   const thing = { kind: of.kind, id };
@@ -155,25 +189,32 @@ async function putLive<Body extends object>(
     savedBy: authorOf(writing),
     savedAt: writing.now,
     reason: reason ?? null,
+    approved,
   });
   writing.note({
     resource: of.kind,
     id,
     details: { version, before: live?.isLive ? live.body : null, after, ...(reason && { reason }) },
   });
-  return version;
+  return { version, body: after };
 }
 
-/** Makes the draft the live copy. Answers the new version. */
+/**
+ * Makes what its publisher saw the live copy. A draft that holds more stays, on top of it; an instant that was set for
+ * the same version, or an older one, is gone. Answers the new version.
+ */
 export async function publishNow<Body extends object>(
   writing: Writing,
   of: Draftable<Body>,
   standing: Standing<Body>,
+  approved: Approved<Body>,
   reason?: string | null,
 ): Promise<number> {
-  const version = await putLive(writing, of, standing, newestOf(of, standing), reason);
-  await dropDraft(writing, of, standing.id);
-  await unschedule(writing, of, standing.id, 'publish');
+  const { id, draft, scheduled } = standing;
+  const { version, body } = await putLive(writing, of, standing, approved, reason);
+  if (draft && (!isBeside(draft, approved) || isSame(draft.body, body))) await dropDraft(writing, of, id);
+  const own = scheduled.find(({ kind, action }) => kind === of.kind && action === 'publish');
+  if (own?.approved.every(one => one.version <= approved.version)) await unschedule(writing, of, id, 'publish');
   return version;
 }
 
@@ -186,7 +227,8 @@ export async function bringBack<Body extends object>(
   reason: string,
 ): Promise<void> {
   const { id, live, draft } = standing;
-  const version = await putLive(writing, of, standing, body, reason);
+  // it is older than whatever was approved since, and overtakes none of it
+  const { version } = await putLive(writing, of, standing, { version: 0, body }, reason);
   const next = draft?.body ?? live?.body;
   if (!next || isSame(next, body)) await dropDraft(writing, of, id);
   else if (!draft) await putDraft(writing, of, id, next, version);
@@ -196,7 +238,7 @@ export async function bringBack<Body extends object>(
 export const nothingToPublish = ({ live, draft }: Standing<object>): string | undefined =>
   !draft && live?.isLive ? 'This is published as it stands.' : undefined;
 
-/** Publishes the draft, now or at an instant. It has to be whole by then; that it is so now is demanded at once. */
+/** Publishes the draft as it was looked at, now or at an instant. It has to be whole by then; that it is so now is demanded at once. */
 export async function publish<Body extends object>(
   context: Context,
   of: Draftable<Body>,
@@ -204,25 +246,30 @@ export async function publish<Body extends object>(
   { at, reason }: { at?: number | undefined; reason?: string | undefined },
 ): Promise<void> {
   const { id } = standing;
+  checkToCome(context, at);
+  const approved = asItStands(of, standing);
   const nothing = nothingToPublish(standing);
   if (nothing) throw new Refusal('nothingToPublish', nothing);
-  const problems = await of.problems(context, id, newestOf(of, standing));
+  const problems = await of.problems(context, id, approved.body);
   if (problems.length > 0) throw invalid(problems);
-  if (at !== undefined && at > context.now)
-    await schedule(context, of, id, { action: 'publish', at, keep: true, reason });
-  else await publishNow(context, of, standing, reason);
+  if (at === undefined) await publishNow(context, of, standing, approved, reason);
+  else await schedule(context, of, id, { action: 'publish', at, keep: true, reason, approved: [approved] });
 }
 
-/** Takes the live copy off sale; it becomes the draft unless there is one, or with `keep: false` nothing of it stays. */
+/**
+ * Takes the live copy off sale; it becomes the draft unless there is one, or with `keep: false` nothing of it stays, but
+ * for a draft that is newer than what was `seen`. What is set to go live at an instant still does.
+ */
 export async function unpublishNow<Body extends object>(
   writing: Writing,
   of: Draftable<Body>,
   { id, live, draft, version }: Standing<Body>,
   keep: boolean,
+  seen = version,
 ): Promise<void> {
   const next = version + 1;
-  if (!keep) await dropDraft(writing, of, id);
-  else if (!draft && live) await putDraft(writing, of, id, live.body, next);
+  if (!keep && draft && draft.version <= seen) await dropDraft(writing, of, id);
+  else if (keep && !draft && live) await putDraft(writing, of, id, live.body, next);
   await of.withdraw(writing, id, next);
   await unschedule(writing, of, id, 'unpublish');
   writing.note({ resource: of.kind, id, details: { version: next, keep } });
@@ -234,37 +281,54 @@ export async function unpublish<Body extends object>(
   standing: Standing<Body>,
   { at, keep }: { at?: number | undefined; keep: boolean },
 ): Promise<void> {
+  checkToCome(context, at);
   if (!standing.live?.isLive) throw new Refusal('notPublished', 'This is not published.');
-  if (at !== undefined && at > context.now) await schedule(context, of, standing.id, { action: 'unpublish', at, keep });
-  else await unpublishNow(context, of, standing, keep);
+  const approved = [asItStands(of, standing)];
+  if (at === undefined) await unpublishNow(context, of, standing, keep);
+  else await schedule(context, of, standing.id, { action: 'unpublish', at, keep, approved });
 }
 
-/** Drops the draft. What was never published has nothing to go back to: it is deleted instead. */
+/** Refuses to drop what goes live at an instant: only a user who may publish cancels that. */
+const isScheduled = (): Refusal =>
+  new Refusal(
+    'publicationScheduled',
+    'This is set to go live at an instant. Whoever publishes it has to cancel that first.',
+  );
+
+/** Drops the draft. What goes live at an instant comes back, else the live copy; with neither, it is deleted instead. */
 export async function discardDraft<Body extends object>(
   context: Context,
   of: Draftable<Body>,
-  { id, live, draft, version }: Standing<Body>,
+  { id, live, draft, version, approved }: Standing<Body>,
 ): Promise<void> {
   if (!draft) return context.note(null);
+  const next = version + 1;
+  const dropped = { resource: of.kind, id, details: { version: next, before: draft.body } };
+  if (approved) {
+    if (!isBeside(draft, approved)) throw isScheduled();
+    await putDraft(context, of, id, approved.body, next);
+    return context.note(dropped);
+  }
   if (!live)
     throw new Refusal(
       'notPublished',
       'This was never published, so there is nothing to go back to. Delete it instead.',
     );
-  const next = version + 1;
   await dropDraft(context, of, id);
+  // one that did not come about was for this draft
   await unschedule(context, of, id, 'publish');
   if (live.isLive) await of.write(context, id, live.body, next);
   else await of.withdraw(context, id, next);
-  context.note({ resource: of.kind, id, details: { version: next, before: draft.body } });
+  context.note(dropped);
 }
 
 /** Deletes what was never published. */
 export async function deleteDraft<Body extends object>(
   context: Context,
   of: Draftable<Body>,
-  { id, live, draft }: Standing<Body>,
+  { id, live, draft, approved }: Standing<Body>,
 ): Promise<void> {
+  if (approved) throw isScheduled();
   if (live)
     throw new Refusal('wasPublished', 'This has been published, and members may hold it. Take it back instead.');
   await dropDraft(context, of, id);

@@ -110,6 +110,7 @@ const businessRefusals: Readonly<Record<BusinessCode, number>> = {
   phaseNotFound: 404,
   planUnavailable: 409,
   privacyIsTheirs: 409,
+  publicationScheduled: 409,
   quoteStale: 409,
   redemptionBlocked: 403,
   redemptionCodeAlreadyRedeemed: 409,

@@ -25,12 +25,17 @@ export const holdRelease = (context: Context, id: string, version: number): Prom
 export const wasPublished = (): Refusal =>
   new Refusal('wasPublished', 'This release is published. Take it back first.');
 
-/** What of a release that is neither published nor set for an instant may change: what goes out is what was looked at. */
-async function checkOpen({ db }: Context, { row }: HeldRelease): Promise<void> {
-  if (row.publishedAt !== null) throw wasPublished();
+/** Refuses to change a release that is set for an instant: what goes out is what was looked at (domain 8.4). */
+export async function checkNotScheduled({ db }: Context, { row }: HeldRelease): Promise<void> {
   const [instant] = await db.select().from(scheduledPublications).where(isInstantOf(row.id));
   if (instant && instant.problems === null)
     throw new Refusal('releaseScheduled', 'This release is set for an instant. Take that back first.');
+}
+
+/** Refuses to change what is published, too. */
+async function checkOpen(context: Context, held: HeldRelease): Promise<void> {
+  if (held.row.publishedAt !== null) throw wasPublished();
+  await checkNotScheduled(context, held);
 }
 
 /** Refuses what is no draft, and names each of it. */
@@ -84,7 +89,8 @@ export async function removeDraft(context: Context, held: HeldRelease, one: Name
 
 /** The drafts stay; only that they belong together is forgotten. */
 export async function deleteRelease(context: Context, held: HeldRelease): Promise<Deleted> {
-  if (held.row.publishedAt !== null) throw wasPublished();
+  await checkOpen(context, held);
+  // one that did not come about
   await unschedule(context, RELEASE, held.id, 'publish');
   await gone(context, held);
   return { deleted: true };

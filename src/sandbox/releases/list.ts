@@ -4,7 +4,7 @@ import type { Db } from '../db/db.js';
 import { pageOf } from '../db/page.js';
 import { holds } from '../db/search.js';
 import { sortedBy } from '../db/sort.js';
-import { scheduledPublications } from '../drafts/tables.js';
+import { drafts, scheduledPublications } from '../drafts/tables.js';
 import { namesIn, RELEASE, releaseParts } from './record.js';
 import { releases } from './tables.js';
 
@@ -14,6 +14,13 @@ const state = sql`case
   when ${scheduledPublications.at} is not null and ${scheduledPublications.problems} is null then 'scheduled'
   else 'open' end`;
 
+/** Drafts that are newer than what goes live of them: `isBeside`, in SQL. */
+const draftsBeside = sql<number>`(select count(*) from jsonb_array_elements(${scheduledPublications.approved}) one
+  join ${drafts} on ${drafts.kind} = one ->> 'kind' and ${drafts.id} = one ->> 'id'
+  where ${scheduledPublications.problems} is null and ${drafts.version} > (one ->> 'version')::int and ${drafts.body} <> one -> 'body')`
+  .mapWith(Number)
+  .as('drafts_beside');
+
 /** Every release, the latest first by default. */
 export function releasesFor(
   db: Db,
@@ -22,7 +29,7 @@ export function releasesFor(
   const which = and(q ? holds(releases.name, q) : undefined, wanted && sql`${state} = ${wanted}`);
   return pageOf(db, {
     rows: db
-      .select({ row: releases, scheduled: scheduledPublications })
+      .select({ row: releases, scheduled: scheduledPublications, draftsBeside })
       .from(releases)
       .leftJoin(
         scheduledPublications,
@@ -41,9 +48,10 @@ export function releasesFor(
     page,
     items: async found => {
       const name = await namesIn(db, found);
-      return found.map(({ row, scheduled }) => ({
+      return found.map(({ row, scheduled, draftsBeside: beside }) => ({
         ...releaseParts(row, scheduled, name),
         drafts: row.drafts.length,
+        draftsBeside: beside,
       }));
     },
   });

@@ -2,7 +2,15 @@ import { and, eq } from 'drizzle-orm';
 import type { DraftProblems, Release, ReleaseLine, ReleaseState } from '../../core/contract/schemas/releases.js';
 import type { Db } from '../db/db.js';
 import type { Versioned } from '../db/versioned.js';
-import { type ScheduledRow, standingOf, newestOf, stateOf, type Writing } from '../drafts/draftable.js';
+import {
+  approvedIn,
+  isBeside,
+  newestOf,
+  type ScheduledRow,
+  standingOf,
+  stateOf,
+  type Writing,
+} from '../drafts/draftable.js';
 import { draftableOf } from '../drafts/kinds.js';
 import { namesBy } from '../drafts/record.js';
 import { scheduledPublications } from '../drafts/tables.js';
@@ -17,15 +25,18 @@ export const RELEASE = { kind: 'release' } as const;
 export const isInstantOf = (id: string) =>
   and(eq(scheduledPublications.kind, RELEASE.kind), eq(scheduledPublications.id, id));
 
-/** Every thing that a release names, in its present state. */
-export async function membersOf(db: Db, drafts: readonly ReleaseDraft[]): Promise<Member[]> {
+type Instant = Pick<ScheduledRow, 'approved' | 'problems'>;
+
+/** Every thing that a release names, in its present state, and as it goes live at the instant that is set. */
+export async function membersOf(db: Db, drafts: readonly ReleaseDraft[], instant?: Instant | null): Promise<Member[]> {
   const members: Member[] = [];
   for (const draft of drafts) {
     const of = draftableOf(draft.kind);
     if (!of) throw new Error(`A release names a ${draft.kind}, and nothing knows how to publish one.`);
     const standing = await standingOf(db, of, draft.id);
-    const title = standing ? await of.title(db, newestOf(of, standing)) : draft.id;
-    members.push({ draft, of, standing, title });
+    const approved = instant?.problems === null ? approvedIn(of, draft.id, instant) : undefined;
+    const title = standing ? await of.title(db, approved?.body ?? newestOf(of, standing)) : draft.id;
+    members.push({ draft, of, standing, approved, title });
   }
   return members;
 }
@@ -43,7 +54,7 @@ export function releaseParts(
   row: ReleaseRow,
   scheduled: ScheduledRow | null | undefined,
   name: (id: string | null) => string | null,
-): Omit<ReleaseLine, 'drafts'> {
+): Omit<ReleaseLine, 'drafts' | 'draftsBeside'> {
   const { publishedAt, publishedBy, takenBackAt, takenBackBy } = row;
   return {
     id: row.id,
@@ -79,17 +90,18 @@ const inTheWay = (writing: Writing, row: ReleaseRow, members: readonly Member[])
 export async function releaseRecord(writing: Writing, row: ReleaseRow): Promise<Release> {
   const [scheduled] = await writing.db.select().from(scheduledPublications).where(isInstantOf(row.id));
   const name = await namesIn(writing.db, [{ row, scheduled }]);
-  const members = await membersOf(writing.db, row.drafts);
+  const members = await membersOf(writing.db, row.drafts, scheduled);
   const found = await inTheWay(writing, row, members);
   return {
     ...releaseParts(row, scheduled, name),
-    drafts: members.map(({ draft: { kind, id }, standing, title }) => ({
+    drafts: members.map(({ draft: { kind, id }, standing, approved, title }) => ({
       kind,
       id,
       title,
       problems: found.find(one => one.kind === kind && one.id === id)?.problems ?? [],
       state: standing ? stateOf(standing) : null,
       version: standing?.version ?? 0,
+      draftBeside: approved !== undefined && isBeside(standing?.draft, approved),
     })),
   };
 }

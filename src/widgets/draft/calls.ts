@@ -7,6 +7,7 @@ export type DraftFailure =
   | 'nothingToPublish'
   | 'notPublished'
   | 'wasPublished'
+  | 'publicationScheduled'
   | 'kindNotAllowed'
   | CommonFailure;
 

@@ -10,6 +10,7 @@ const failures: Record<DraftFailure, string> = {
   nothingToPublish: 'There’s no draft to publish. This is live as it is.',
   notPublished: 'This isn’t published.',
   kindNotAllowed: 'Your role can’t do this here.',
+  publicationScheduled: 'This is scheduled to go live. Whoever publishes it can cancel that first.',
   wasPublished: 'This was published, and members may have it. Take it back instead.',
 };
 
@@ -21,6 +22,7 @@ const done: Record<Done, string> = {
   unscheduled: 'The schedule is canceled.',
   asked: 'Asked. The person who publishes it sees your note.',
   draftDiscarded: 'Draft discarded. This is the published version.',
+  scheduledIsBack: 'Changes discarded. This is the version that goes live.',
   restored: 'This version is a draft now. Publish it to bring it back.',
 };
 
@@ -49,12 +51,23 @@ export const draftWords = defineWords('draft', {
   askedAlready: 'Someone was asked already',
   problems: 'Before it can be published',
   unscheduled: 'Cancel this',
-  willPublish: (time: string, by: string) => `Goes live on ${time}, set by ${by}.`,
+  willPublish: (time: string, by: string) => `Goes live on ${time}, as ${by} approved it`,
+  willPublishWith: (release: string, time: string, by: string) =>
+    `Goes live with ${release} on ${time}, as ${by} approved it`,
+  beside: 'What you change now is a draft and not in it.',
+  besides: (fields: string) => `The newer draft isn’t in it. It changes: ${fields}.`,
+  include: 'Publish or schedule again to include it.',
+  askToInclude: 'Ask to publish it, too.',
   willUnpublish: (time: string, by: string) => `Is taken back on ${time}, set by ${by}.`,
   missed: (time: string) => `It was due to go live on ${time}, but wasn’t complete:`,
   asked: (by: string, time: string) => `${by} asked to publish this (${time})`,
   somebody: 'someone',
   discardTyped: 'Undo changes',
+  discardBeside: {
+    title: 'Discard the newer draft?',
+    text: 'The version that goes live comes back here. You’ll still find the draft in the audit trail.',
+    action: 'Discard Draft',
+  },
   discard: {
     title: 'Discard this draft?',
     text: 'The published version comes back here. You’ll still find the draft in the audit trail.',

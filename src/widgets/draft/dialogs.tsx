@@ -16,7 +16,7 @@ interface DialogProps {
 
 export interface DialogsProps extends DialogProps {
   /** Which of them. */
-  open: 'discard' | 'remove' | 'at' | 'unpublish' | 'ask';
+  open: 'discard' | 'discardBeside' | 'remove' | 'at' | 'unpublish' | 'ask';
   now: number;
   onDiscard: () => void;
   onRemove: () => void;
@@ -45,7 +45,7 @@ export function View({ open, now, onDiscard, onRemove, onPublish, onUnpublish, o
           onClose={onClose}
           onConfirm={() => {
             onClose();
-            (open === 'discard' ? onDiscard : onRemove)();
+            (open === 'remove' ? onRemove : onDiscard)();
           }}
         >
           {text}

@@ -214,6 +214,8 @@ export function createDraft<Body extends object, Values extends object, Code ext
     fields,
     /** By the server's clock, unix seconds. */
     now: session.clock.now,
+    /** Fields that two bodies say otherwise. */
+    differing: (one: Body, other: Body) => changedFields(fields, kind.valuesOf(one), kind.valuesOf(other)),
     changed: editor.changed,
     type: editor.type,
     leave: editor.form.leave,
@@ -254,8 +256,14 @@ export function createDraft<Body extends object, Values extends object, Code ext
     unschedule: () =>
       beside('unschedule', 'unscheduled', async row => ofKind(await session.request(unschedule, thing(row)))),
 
+    /** What goes live at an instant is the present one again, else the published one. */
     discardDraft: () =>
-      beside('discard', 'draftDiscarded', async row => ofKind(await session.request(discardDraft, thing(row))), 'all'),
+      beside(
+        'discard',
+        editing()?.row.scheduled.some(({ draftBeside }) => draftBeside) ? 'scheduledIsBack' : 'draftDiscarded',
+        async row => ofKind(await session.request(discardDraft, thing(row))),
+        'all',
+      ),
 
     restore: (publishedVersion: number) =>
       beside(
@@ -301,6 +309,7 @@ const own: Readonly<Record<OwnFailure, true>> = {
   nothingToPublish: true,
   notPublished: true,
   wasPublished: true,
+  publicationScheduled: true,
   kindNotAllowed: true,
 };
 const isOwn = (code: DraftFailure): code is OwnFailure => Object.hasOwn(own, code);

@@ -72,6 +72,9 @@ export function DraftPage<Body extends object, Values extends object, Code exten
   const isLive = row.live !== null;
   const canPublish = isDirty || row.draft !== null || !isLive;
   const isWorking = doing !== undefined;
+  const waiting = row.scheduled.filter(({ action, problems: why }) => action === 'publish' && why.length === 0);
+  const isBeside = waiting.some(({ draftBeside }) => draftBeside);
+  const canDiscard = waiting.length > 0 ? isBeside : row.draft !== null && isLive;
   const close = () => setOpen(undefined);
   const label = (field: keyof Values & string) => labels[field];
   // What was pressed may be gone: the focus must not go with it.
@@ -90,7 +93,7 @@ export function DraftPage<Body extends object, Values extends object, Code exten
     ...(mayPublish && isLive
       ? [{ id: 'unpublish', label: words.unpublish.item, icon: minus, onSelect: () => setOpen('unpublish') }]
       : []),
-    ...(row.state === 'draft' && !isNew
+    ...(row.state === 'draft' && !isNew && waiting.length === 0
       ? [
           {
             id: 'remove',
@@ -159,8 +162,12 @@ export function DraftPage<Body extends object, Values extends object, Code exten
             tooltip: isDirty ? undefined : words.clean,
           }}
           discard={
-            row.draft && isLive
-              ? { onClick: () => setOpen('discard'), disabled: isWorking, loading: doing === 'discard' }
+            canDiscard
+              ? {
+                  onClick: () => setOpen(isBeside ? 'discardBeside' : 'discard'),
+                  disabled: isWorking,
+                  loading: doing === 'discard',
+                }
               : undefined
           }
         >
@@ -219,6 +226,7 @@ export function DraftPage<Body extends object, Values extends object, Code exten
             mayPublish={mayPublish}
             working={doing === 'unschedule'}
             placeOf={placeOf}
+            differing={body => model.differing(body, row.body).map(label).join(', ')}
             onUnschedule={() => void model.unschedule()}
           />
           {preview && (

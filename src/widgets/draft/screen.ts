@@ -16,6 +16,7 @@ export type Done =
   | 'unscheduled'
   | 'asked'
   | 'draftDiscarded'
+  | 'scheduledIsBack'
   | 'restored';
 
 /** What is under way. */

@@ -43,19 +43,33 @@ export function Problems({ problems, placeOf }: ProblemsProps) {
   );
 }
 
-interface StandingProps extends Pick<ProblemsProps, 'placeOf'> {
-  row: DraftRecord<unknown>;
+interface StandingProps<Body> extends Pick<ProblemsProps, 'placeOf'> {
+  row: DraftRecord<Body>;
+  /** What the present body says otherwise than another, as a list of fields. */
+  differing: (body: Body) => string;
   mayPublish: boolean;
   working: boolean;
   onUnschedule: () => void;
 }
 
 /** What is to happen to it: what is set for an instant, who asks for it to be published, and what is missing. */
-export function Standing({ row, mayPublish, working, placeOf, onUnschedule }: StandingProps) {
+export function Standing<Body>({ row, mayPublish, working, placeOf, differing, onUnschedule }: StandingProps<Body>) {
   const words = useWords(draftWords);
   const locale = useLocale();
   const when = (seconds: number) => formatInstant(seconds, locale);
   const name = (by: string | null) => by ?? words.somebody;
+  type Line = (typeof row.scheduled)[number];
+  const title = ({ action, at, by, problems, release }: Line): string => {
+    if (problems.length > 0) return words.missed(when(at));
+    if (action === 'unpublish') return words.willUnpublish(when(at), name(by));
+    return release ? words.willPublishWith(release.name, when(at), name(by)) : words.willPublish(when(at), name(by));
+  };
+  /** What of the present draft goes live then. */
+  const approved = ({ body, draftBeside }: Line): string | null => {
+    if (body === null) return null;
+    if (!draftBeside) return words.beside;
+    return `${words.besides(differing(body))} ${mayPublish ? words.include : words.askToInclude}`;
+  };
   return (
     <>
       {row.asked && (
@@ -63,25 +77,26 @@ export function Standing({ row, mayPublish, working, placeOf, onUnschedule }: St
           {row.asked.note}
         </Banner>
       )}
-      {row.scheduled.map(({ action, at, by, problems }) => (
+      {row.scheduled.map(line => (
         <Banner
-          key={action}
-          tone={problems.length > 0 ? 'warning' : 'info'}
+          key={`${line.action} ${line.release?.id ?? ''}`}
+          tone={line.problems.length > 0 ? 'warning' : 'info'}
           announced={false}
-          title={
-            problems.length > 0
-              ? words.missed(when(at))
-              : (action === 'publish' ? words.willPublish : words.willUnpublish)(when(at), name(by))
-          }
+          title={title(line)}
           actions={
-            mayPublish && (
+            mayPublish &&
+            line.release === null && (
               <Button type="secondary" size="sm" loading={working} onClick={onUnschedule}>
                 {words.unscheduled}
               </Button>
             )
           }
         >
-          {problems.length > 0 && <Problems problems={problems} placeOf={placeOf} />}
+          {line.problems.length > 0 ? (
+            line.release === null && <Problems problems={line.problems} placeOf={placeOf} />
+          ) : (
+            <p>{approved(line)}</p>
+          )}
         </Banner>
       ))}
       {row.problems.length > 0 && (

@@ -339,11 +339,14 @@ describe('an instant', () => {
     expect(await record(id)).toMatchObject({ state: 'draft', draft: { body: { planId: body.planId } } });
   });
 
-  it('that comes when the draft is not whole any more publishes nothing and says why', async () => {
-    const { id } = await create();
+  it('that comes when what was approved cannot be sold any more publishes nothing and says why', async () => {
+    const { id } = await create({ planId: 'us-connect-monthly' });
     worked(await manager(publishOffer, { offerId: id, version: 1, at: addDays(now(), 1) }));
-    worked(await marketing(patchOffer, { offerId: id, version: 1, planId: null }));
+    const archived = (is: boolean) =>
+      sandbox.database.db.update(plans).set({ archived: is }).where(eq(plans.id, 'us-connect-monthly'));
+    await archived(true);
     await moveClock({ advanceDays: 1.01 });
+    await archived(false);
     expect(await record(id)).toMatchObject({
       state: 'draft',
       scheduled: [{ action: 'publish', problems: [{ path: 'planId' }] }],

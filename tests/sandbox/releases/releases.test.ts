@@ -396,16 +396,19 @@ describe('an instant', () => {
     expect(await trailOf(id)).toEqual(['release createRelease', 'release publishAt', 'release publishAt']);
   });
 
-  it('that comes when one draft is not whole any more publishes nothing and says which and why', async () => {
-    const [fine, other] = [await changing('Old', 'New'), await drafted()];
+  it('that comes when one of it cannot be sold any more publishes nothing and says which and why', async () => {
+    const [fine, other] = [await changing('Old', 'New'), await drafted({ planId: 'us-connect-monthly' })];
     const { id } = await releaseOf(fine, other);
     worked(await publishing(id, { at: addDays(now(), 1) }));
-    await save(other, { planId: null });
+    const archived = (is: boolean) =>
+      sandbox.database.db.update(plans).set({ archived: is }).where(eq(plans.id, 'us-connect-monthly'));
+    await archived(true);
     await moveClock({ advanceDays: 1.01 });
+    await archived(false);
     expect(await read(id)).toMatchObject({
       state: 'open',
       published: null,
-      scheduled: { problems: [{ path: `offer.${other}.planId`, message: 'Choose a plan.' }] },
+      scheduled: { problems: [{ path: `offer.${other}.planId`, message: 'There is no such plan.' }] },
     });
     expect(await shown(fine)).toBe('Old');
     expect(await trailOf(fine)).not.toContain('offer publishAt');

@@ -15,13 +15,21 @@ export const liveStatus = v.picklist(['published', 'withdrawn']);
 /** Who did something and when, unix seconds; the name is null when it is not known any more. */
 export const done = { at: seconds, by: v.nullable(v.string()) };
 
-/** What is set for an instant. `problems`: why it did not come about; the draft is as it was. */
-const scheduled = v.object({
-  action: v.picklist(['publish', 'unpublish']),
-  ...done,
-  setAt: seconds,
-  problems: v.array(fieldProblem),
-});
+/**
+ * What is set for an instant, by itself or with a release, by a user who may publish. `body` goes live then, as that user
+ * saw it; of what is taken back it is null. `problems`: why it did not come about; the draft is as it was.
+ */
+const scheduled = <Body extends v.GenericSchema>(body: Body) =>
+  v.object({
+    action: v.picklist(['publish', 'unpublish']),
+    ...done,
+    setAt: seconds,
+    problems: v.array(fieldProblem),
+    release: v.nullable(v.object({ id: v.string(), name: v.string() })),
+    body: v.nullable(body),
+    /** Somebody has written on since: that is the draft, and not in it. */
+    draftBeside: v.boolean(),
+  });
 
 /** Something with a draft, as those who write it see it: the live copy and the draft beside it. */
 export const draftRecord = <Body extends v.GenericSchema>(body: Body) =>
@@ -36,7 +44,7 @@ export const draftRecord = <Body extends v.GenericSchema>(body: Body) =>
     draft: v.nullable(v.object({ body, saved: v.object(done) })),
     /** What blocks publishing it now. */
     problems: v.array(fieldProblem),
-    scheduled: v.array(scheduled),
+    scheduled: v.array(scheduled(body)),
     /** A user who may not publish has asked for it. */
     asked: v.nullable(v.object({ ...done, note: v.string() })),
   });
@@ -60,6 +68,8 @@ export const draftLine = <Entries extends v.ObjectEntries>(entries: Entries) =>
     asked: v.boolean(),
     /** The next instant at which it is published or taken back by itself. */
     scheduledAt: v.nullable(seconds),
+    /** The draft is newer than what goes live then, and not in it. */
+    draftBeside: v.boolean(),
   });
 
 /** What any such list is filtered by. */

@@ -46,11 +46,20 @@ export type DraftProblems = v.InferOutput<typeof draftProblems>;
  */
 export const release = v.object({
   ...releaseParts,
-  drafts: v.array(v.object({ ...draftProblems.entries, state: v.nullable(draftState), version: v.number() })),
+  drafts: v.array(
+    v.object({
+      ...draftProblems.entries,
+      state: v.nullable(draftState),
+      version: v.number(),
+      /** Somebody has written on since the instant was set: that is the draft, and does not go live then. */
+      draftBeside: v.boolean(),
+    }),
+  ),
 });
 export type Release = v.InferOutput<typeof release>;
 
-export const releaseLine = v.object({ ...releaseParts, drafts: v.number() });
+/** `draftsBeside`: of those that go live at the instant that is set, how many somebody has written on since. */
+export const releaseLine = v.object({ ...releaseParts, drafts: v.number(), draftsBeside: v.number() });
 export type ReleaseLine = v.InferOutput<typeof releaseLine>;
 
 export const releaseList = pageOf(releaseLine);

@@ -5,7 +5,7 @@ import { checkKinds } from '../../drafts/kinds.js';
 import { unschedule } from '../../drafts/write.js';
 import type { Context, Handlers } from '../../http/handler.js';
 import { Refusal } from '../../http/refusal.js';
-import { addDrafts, createRelease, deleteRelease, holdRelease, removeDraft } from '../change.js';
+import { addDrafts, checkNotScheduled, createRelease, deleteRelease, holdRelease, removeDraft } from '../change.js';
 import { releasesFor } from '../list.js';
 import { publishRelease, takeBackRelease } from '../publish.js';
 import { RELEASE, releaseRecord, versionedRelease } from '../record.js';
@@ -34,7 +34,11 @@ export const releaseHandlers = {
 
   createRelease: async (context, input) => findRelease(context, await createRelease(context, input)),
 
-  renameRelease: (context, { name, ...seen }) => changing(context, seen, held => changed(context, held, { name })),
+  renameRelease: (context, { name, ...seen }) =>
+    changing(context, seen, async held => {
+      await checkNotScheduled(context, held);
+      await changed(context, held, { name });
+    }),
 
   addToRelease: (context, { drafts, ...seen }) => changing(context, seen, held => addDrafts(context, held, drafts)),
 

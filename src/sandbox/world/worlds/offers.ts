@@ -9,7 +9,7 @@ const MARKETING = 'usr_staff_marketing';
 
 const HOUR = 3600;
 
-/** Offers as staff find them on a working day: versions behind one that is live, drafts beside and without one, a request, and an instant that is set. */
+/** Offers as staff find them on a working day: versions behind one that is live, drafts beside and without one, a request, and an instant that is set, with a draft that is newer than what goes live then. */
 export async function offersInWork({ db, now }: Seed): Promise<void> {
   const bodyOf = async (id: string): Promise<OfferDraft> => {
     const live = await offerDrafts.live(db, id);
@@ -71,10 +71,10 @@ export async function offersInWork({ db, now }: Seed): Promise<void> {
     {
       kind,
       id: 'us-premier-annual-trial',
-      body: { ...annual, card: { ...annual.card, footer: 'Price holds for two years.' } },
-      version: 2,
-      savedBy: MANAGER,
-      savedAt: now - 26 * HOUR,
+      body: { ...annual, card: { ...annual.card, footer: 'Price holds for three years.' } },
+      version: 3,
+      savedBy: MARKETING,
+      savedAt: now - 5 * HOUR,
     },
     {
       kind,
@@ -91,6 +91,14 @@ export async function offersInWork({ db, now }: Seed): Promise<void> {
     action: 'publish',
     at: addDays(now, 2),
     keep: true,
+    approved: [
+      {
+        kind,
+        id: 'us-premier-annual-trial',
+        version: 2,
+        body: { ...annual, card: { ...annual.card, footer: 'Price holds for two years.' } },
+      },
+    ],
     setBy: MANAGER,
     setAt: now - 26 * HOUR,
     reason: 'With the price list of December.',

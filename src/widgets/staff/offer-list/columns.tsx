@@ -47,11 +47,12 @@ export function columnsOf({
       header: copy.columns.state,
       nowrap: true,
       value: ({ state }) => states[state],
-      cell: ({ state, asked, scheduledAt }) => (
+      cell: ({ state, asked, scheduledAt, draftBeside }) => (
         <span className={cell}>
           <StateDot state={state} />
           {asked && <span className={second}>{copy.waits}</span>}
           {scheduledAt !== null && <span className={second}>{copy.scheduled(formatInstant(scheduledAt, locale))}</span>}
+          {draftBeside && <span className={second}>{copy.draftBeside}</span>}
         </span>
       ),
     },

@@ -31,6 +31,7 @@ export const words = defineWords('offer-list', {
   asked: 'For someone to publish it',
   waits: 'Waits to be published',
   scheduled: (time: string) => `Changes on ${time}`,
+  draftBeside: 'Without the newer draft',
   addon: 'Add-on',
   unlisted: 'By link only',
   noPlan: 'No plan chosen yet',
