@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createClient } from '../core/client/client.js';
 import { now } from '../core/dates.js';
+import { serialKey } from '../core/serial-number.js';
 import { createDevice } from './device.js';
 import { fileStore } from './file-store.js';
 import { linesOf } from './screen.js';
@@ -31,7 +32,7 @@ export async function runConsole(args: readonly string[]): Promise<void> {
   });
   const { serial, model, url, key, code, state, hardware } = values;
   if (serial === undefined) throw new Error(usage);
-  const store = fileStore(`${state}/${serial.replaceAll(/[^\w-]/g, '_')}.json`, {
+  const store = fileStore(`${state}/${serialKey(serial)}.json`, {
     serialNumber: serial,
     ...(model !== undefined && { modelId: model }),
     firmware: '4.2.1',

@@ -68,7 +68,7 @@ export const words: TextsByScope<typeof english | typeof consoleWords> = {
     },
     label: {
       serialNumber: 'Número de serie',
-      serialHelper: 'En la etiqueta debajo del marco.',
+      serialHelper: 'En la etiqueta debajo del marco. Guiones, espacios y mayúsculas dan igual. O y 0, I y 1 no.',
       activationCode: 'Código de activación',
       codeHelper: 'Te lo da el propietario o el gerente de la sucursal.',
       submit: 'Activar el equipo',

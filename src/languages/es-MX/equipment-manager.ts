@@ -319,6 +319,7 @@ export const words: TextsByScope<
     },
     typeFirst: word => `Escribe ${word} para confirmar`,
     placeHelper: 'Escribe una parte de su nombre o ciudad.',
+    serialHelper: 'Guiones, espacios y mayúsculas dan igual. O y 0, I y 1 no.',
     newSerialHelper: 'Escríbelo o pégalo de la etiqueta. Ya debemos conocer el equipo.',
     codeHelper: 'Como lo muestra su pantalla, por ejemplo E04.',
     reasonHelper: 'Aparece en su historial.',

@@ -167,6 +167,8 @@ export const words: TextsByScope<
         seatsLow: 'Pide más lugares, o libera los de los que están fuera de servicio.',
         licenseEnds: 'Renuévala ahora para que sus equipos conserven su lugar.',
       },
+      twice: name => `Se activaron dos placas como ${name}`,
+      activated: (first, again) => `La primera el ${first}, otra el ${again}`,
       since: time => `Desde ${time}`,
       machine: 'Un equipo',
       snooze: 'Silenciar',

@@ -64,7 +64,8 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof sendingWo
       email: 'Correo electrónico',
       file: 'Recibo de compra',
     },
-    serialHelper: 'En la etiqueta en la base de la estructura.',
+    serialHelper:
+      'En la etiqueta en la base de la estructura. Guiones, espacios y mayúsculas dan igual. O y 0, I y 1 no.',
     serial: {
       looking: 'Buscando…',
       known: name => `${name}. Sus meses todavía no se han usado.`,

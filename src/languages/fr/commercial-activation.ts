@@ -71,7 +71,8 @@ export const words = inFrench((french): TextsByScope<typeof english | typeof con
       },
       label: {
         serialNumber: 'Numéro de série',
-        serialHelper: 'Sur l’étiquette sous le cadre.',
+        serialHelper:
+          'Sur l’étiquette sous le cadre. Tirets, espaces et majuscules ne comptent pas. O et 0, I et 1 comptent.',
         activationCode: 'Code d’activation',
         codeHelper: 'Donné par le propriétaire ou un responsable de l’établissement.',
         submit: 'Activer l’appareil',

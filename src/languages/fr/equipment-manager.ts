@@ -331,6 +331,7 @@ export const words = inFrench((french): TextsByScope<English> => {
       },
       typeFirst: word => `Écrivez ${word} pour confirmer`,
       placeHelper: 'Écrivez une partie de son nom ou de sa ville.',
+      serialHelper: 'Tirets, espaces et majuscules ne comptent pas. O et 0, I et 1 comptent.',
       newSerialHelper: 'Écrivez-le ou collez-le de l’étiquette. Nous devons déjà connaître l’appareil.',
       codeHelper: 'Comme l’écran l’affiche, par exemple E04.',
       reasonHelper: 'S’affiche dans son historique.',

@@ -173,6 +173,8 @@ export const words = inFrench((french): TextsByScope<English> => {
           seatsLow: 'Commandez des places, ou libérez celles des appareils hors service.',
           licenseEnds: 'Renouvelez-la maintenant, pour que ses appareils gardent leur place.',
         },
+        twice: name => `Deux cartes ont été activées comme ${name}`,
+        activated: (first, again) => `La première le ${first}, une autre le ${again}`,
         since: time => `Depuis le ${time}`,
         machine: 'Un appareil',
         snooze: 'Faire taire',

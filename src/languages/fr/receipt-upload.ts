@@ -69,7 +69,8 @@ export const words = inFrench((french): TextsByScope<typeof english> & TextsBySc
         email: `Adresse ${email}`,
         file: 'Preuve d’achat',
       },
-      serialHelper: 'Sur l’autocollant au bas du cadre.',
+      serialHelper:
+        'Sur l’autocollant au bas du cadre. Tirets, espaces et majuscules ne comptent pas. O et 0, I et 1 comptent.',
       serial: {
         looking: 'Recherche…',
         known: name => `${name}. Ses mois n’ont pas encore été utilisés.`,

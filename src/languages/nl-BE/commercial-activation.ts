@@ -67,7 +67,8 @@ export const words: TextsByScope<typeof english | typeof consoleWords> = {
     },
     label: {
       serialNumber: 'Serienummer',
-      serialHelper: 'Op het etiket onder het frame.',
+      serialHelper:
+        'Op het etiket onder het frame. Streepjes, spaties en hoofdletters maken niets uit. O en 0, I en 1 wel.',
       activationCode: 'Activatiecode',
       codeHelper: 'Van de eigenaar of een manager van de vestiging.',
       submit: 'Toestel activeren',

@@ -320,6 +320,7 @@ export const words: TextsByScope<
     },
     typeFirst: word => `Typ ${word} om te bevestigen`,
     placeHelper: 'Typ een deel van de naam of de stad.',
+    serialHelper: 'Streepjes, spaties en hoofdletters maken niets uit. O en 0, I en 1 wel.',
     newSerialHelper: 'Typ of plak het van het etiket. We moeten het toestel al kennen.',
     codeHelper: 'Zoals het scherm ze toont, bijvoorbeeld E04.',
     reasonHelper: 'Staat in de geschiedenis.',

@@ -166,6 +166,8 @@ export const words: TextsByScope<
         seatsLow: 'Bestel plaatsen bij, of geef die van toestellen buiten gebruik vrij.',
         licenseEnds: 'Verleng ze nu, zodat de toestellen hun plaats houden.',
       },
+      twice: name => `Twee printplaten zijn geactiveerd als ${name}`,
+      activated: (first, again) => `De eerste op ${first}, een andere op ${again}`,
       since: time => `Sinds ${time}`,
       machine: 'Een toestel',
       snooze: 'Stil zetten',

@@ -65,7 +65,8 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof sendingWo
       email: 'E-mailadres',
       file: 'Aankoopbewijs',
     },
-    serialHelper: 'Op de sticker onderaan het frame.',
+    serialHelper:
+      'Op de sticker onderaan het frame. Streepjes, spaties en hoofdletters maken niets uit. O en 0, I en 1 wel.',
     serial: {
       looking: 'Bezig met opzoeken…',
       known: name => `${name}. De maanden zijn nog niet gebruikt.`,

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { addDays } from '../../core/dates.js';
+import { serialKey } from '../../core/serial-number.js';
 import { HOME_COUNTRY } from '../../core/home-country.js';
 import { mintCode } from '../codes/make.js';
 import type { Db } from '../db/db.js';
@@ -18,8 +19,9 @@ import { formatCode } from '../codes/redemption-code.js';
 /** Days in which a code for an approved receipt has to be redeemed. */
 const REDEEM_WITHIN = 365;
 
-/** Serial numbers as they are stored: people type them with spaces and in lower case. */
-export const normaliseSerial = (typed: string): string => typed.trim().toUpperCase().replaceAll(/\s/g, '');
+/** The machine that a number stands for, however people spell it. */
+export const isUnit = (typed: string) =>
+  and(eq(equipmentUnits.serialKey, serialKey(typed)), isNull(equipmentUnits.serialTwinOf));
 
 interface Claim {
   serialNumber?: string | undefined;
@@ -44,20 +46,13 @@ async function claimSerial(
   typed: string,
   claim: { bundleClaimedBy: string; bundleClaimedAt: number },
 ): Promise<string> {
-  const serialNumber = normaliseSerial(typed);
   const claimed = await db
     .update(equipmentUnits)
     .set(claim)
-    .where(
-      and(
-        eq(equipmentUnits.serialNumber, serialNumber),
-        eq(equipmentUnits.hasBundle, true),
-        isNull(equipmentUnits.bundleClaimedBy),
-      ),
-    )
+    .where(and(isUnit(typed), eq(equipmentUnits.hasBundle, true), isNull(equipmentUnits.bundleClaimedBy)))
     .returning({ serialNumber: equipmentUnits.serialNumber });
-  if (claimed.length > 0) return serialNumber;
-  const [unit] = await db.select().from(equipmentUnits).where(eq(equipmentUnits.serialNumber, serialNumber));
+  if (claimed[0]) return claimed[0].serialNumber;
+  const [unit] = await db.select().from(equipmentUnits).where(isUnit(typed));
   if (!unit) throw required('We do not know this serial number.', 'unknown');
   if (!unit.hasBundle) throw required('No months of membership came with this equipment.', 'noBundle');
   throw used('The months that came with this equipment were claimed before.');
@@ -109,7 +104,7 @@ export async function claimNamed(
   const [unit] = await db
     .select({ hasBundle: equipmentUnits.hasBundle })
     .from(equipmentUnits)
-    .where(eq(equipmentUnits.serialNumber, serialNumber));
+    .where(isUnit(serialNumber));
   if (unit?.hasBundle) await claimSerial(db, serialNumber, claim);
 }
 

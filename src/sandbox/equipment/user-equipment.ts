@@ -9,7 +9,7 @@ import type { PageQuery } from '../../core/contract/schemas/query.js';
 import type { Db } from '../db/db.js';
 import { pageOf } from '../db/page.js';
 import { Refusal } from '../http/refusal.js';
-import { normaliseSerial } from './bundle.js';
+import { isUnit } from './bundle.js';
 import { equipmentUnits as units, userEquipment as own } from './tables.js';
 
 const columns = {
@@ -60,8 +60,8 @@ export const userEquipmentPage = (db: Db, userId: string, page: PageQuery): Prom
 export const allUserEquipment = async (db: Db, userId: string): Promise<UserEquipment[]> =>
   (await machinesOf(db, userId).orderBy(lastUsedFirst, asc(units.serialNumber))).map(shape);
 
-async function machineOf(db: Db, userId: string, serialNumber: string): Promise<UserEquipment> {
-  const [found] = await machinesOf(db, userId, eq(units.serialNumber, serialNumber));
+async function machineOf(db: Db, userId: string, unitId: string): Promise<UserEquipment> {
+  const [found] = await machinesOf(db, userId, isUnit(unitId));
   if (!found) throw new Refusal('notFound', 'This machine is not on the list.');
   return shape(found);
 }
@@ -108,12 +108,9 @@ export async function connect(
   unitId: string,
   { firmware }: UserEquipmentConnection,
 ): Promise<Written> {
-  const serialNumber = normaliseSerial(unitId);
-  const [unit] = await db
-    .select({ serialNumber: units.serialNumber })
-    .from(units)
-    .where(eq(units.serialNumber, serialNumber));
+  const [unit] = await db.select({ serialNumber: units.serialNumber }).from(units).where(isUnit(unitId));
   if (!unit) throw new Refusal('notFound', 'We do not know this serial number.');
+  const { serialNumber } = unit;
   const before = await rowOf(db, userId, serialNumber);
   await put(db, userId, serialNumber, {
     connected: true,
@@ -127,7 +124,7 @@ export async function connect(
 }
 
 export async function disconnect({ db }: At, userId: string, unitId: string): Promise<Written> {
-  const machine = await machineOf(db, userId, normaliseSerial(unitId));
+  const machine = await machineOf(db, userId, unitId);
   if (!machine.connected) return { machine, isNew: false };
   await put(db, userId, machine.serialNumber, { connected: false });
   return { machine: { ...machine, connected: false }, isNew: true };
@@ -135,7 +132,8 @@ export async function disconnect({ db }: At, userId: string, unitId: string): Pr
 
 /** Takes a machine off a person's list; the months that came with it stay theirs. False when it was taken off before. */
 export async function remove({ db, now }: At, userId: string, unitId: string): Promise<boolean> {
-  const serialNumber = normaliseSerial(unitId);
+  const [unit] = await db.select({ serialNumber: units.serialNumber }).from(units).where(isUnit(unitId));
+  const serialNumber = unit?.serialNumber ?? unitId;
   const before = await rowOf(db, userId, serialNumber);
   if (before && before.removedAt !== null) return false;
   await machineOf(db, userId, serialNumber);

@@ -3,7 +3,7 @@ import type { Receipt, ReceiptPiece } from '../../core/contract/schemas/user-rec
 import { DAY } from '../../core/dates.js';
 import type { Db } from '../db/db.js';
 import { receiptPieces as pieces, receipts, receiptUploads as uploads } from './tables.js';
-import { normaliseSerial } from '../equipment/bundle.js';
+import { shownSerial } from '../../core/serial-number.js';
 import { demandSize, demandStart, readReceipt, safeName, typeOf } from './file.js';
 import { type Context } from '../http/handler.js';
 import { invalid, Refusal } from '../http/refusal.js';
@@ -18,7 +18,7 @@ const mismatch = (received: number) =>
 
 /** What is stored about the purchase, and whose it is when they are signed in. */
 const aboutPurchase = ({ caller }: Context, { serialNumber, email, purchasedAt, retailer }: Said) => ({
-  serialNumber: serialNumber ? normaliseSerial(serialNumber) : null,
+  serialNumber: serialNumber ? shownSerial(serialNumber) : null,
   email: email?.toLowerCase() ?? null,
   userId: caller?.userId ?? null,
   purchasedAt: purchasedAt ?? null,

@@ -1,11 +1,13 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/db.js';
+import { serialKey } from '../../../core/serial-number.js';
 import { lockNameUntilCommit } from '../../db/lock.js';
 import { readForChange, type Held } from '../../db/versioned.js';
 import type { Context } from '../../http/handler.js';
 import { Refusal } from '../../http/refusal.js';
 import { refuse } from '../equipment/equipment-change.js';
 import { type EquipmentRow, versionedEquipment } from '../equipment/equipment-record.js';
+import { bySerial } from '../equipment/by-serial.js';
 import { modelOf } from '../equipment/models.js';
 import { addMachine } from '../equipment/new-machine.js';
 import { commercialEquipment as machines } from '../tables/equipment.js';
@@ -48,8 +50,8 @@ export async function claimMachine(
 ): Promise<Held<EquipmentRow>> {
   const { db } = context;
   // two who bring the same new number at once: the second finds the machine that the first has made
-  await lockNameUntilCommit(db, `serial number ${serialNumber}`);
-  const [known] = await db.select({ id: machines.id }).from(machines).where(eq(machines.serialNumber, serialNumber));
+  await lockNameUntilCommit(db, `serial number ${serialKey(serialNumber)}`);
+  const [known] = await bySerial(db, serialNumber);
   if (known) {
     const held = await readForChange(context, versionedEquipment, known.id);
     const { stage, locationId } = held.row;

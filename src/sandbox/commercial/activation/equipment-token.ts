@@ -5,6 +5,7 @@ import { signToken } from '../../access/tokens.js';
 import type { Context } from '../../http/handler.js';
 import { Refusal } from '../../http/refusal.js';
 import { raiseAlarm } from '../alarms/raise.js';
+import { bySerial } from '../equipment/by-serial.js';
 import { refuse } from '../equipment/equipment-change.js';
 import { isSecret } from './lifetimes.js';
 import { commercialEquipment as machines } from '../tables/equipment.js';
@@ -24,7 +25,8 @@ export async function signInEquipment(
   { serialNumber, secret, hardwareId }: EquipmentCredentials,
 ): Promise<EquipmentSignedIn> {
   const { db, now } = context;
-  const [row] = await db.select().from(machines).where(eq(machines.serialNumber, serialNumber)).for('update');
+  const found = await bySerial(db, serialNumber).for('update');
+  const row = found.find(({ secretHash }) => isSecret(secret, secretHash)) ?? found[0];
   if (!isSecret(secret, row?.secretHash ?? null) || !row) throw wrong();
   if (row.stage === 'trash') throw refuse('equipmentTrashed');
   if (row.lifetimeId === null) throw wrong();

@@ -15,12 +15,13 @@ import { Refusal } from '../../http/refusal.js';
 import { callerIn } from '../../people/find-user.js';
 import { activate } from './activate.js';
 import { claimMachine } from './claim-machine.js';
+import { bySerial } from '../equipment/by-serial.js';
 import { refuse } from '../equipment/equipment-change.js';
 import { versionedEquipment } from '../equipment/equipment-record.js';
 import { modelOf, shownModel } from '../equipment/models.js';
 import { mayDoAt } from '../access/rights.js';
 import { formatShortCode, makeShortCode, readShortCode } from './short-code.js';
-import { commercialEquipment as machines, pairings } from '../tables/equipment.js';
+import { pairings } from '../tables/equipment.js';
 import { locations } from '../tables/places.js';
 
 type PairingRow = typeof pairings.$inferSelect;
@@ -33,7 +34,7 @@ const SLOWER_BY = 5;
 const byDevice = (deviceCode: string) => eq(pairings.deviceHash, digest(deviceCode));
 
 async function machineOf({ db }: Context, serialNumber: string) {
-  const [row] = await db.select().from(machines).where(eq(machines.serialNumber, serialNumber));
+  const [row] = await bySerial(db, serialNumber);
   return row;
 }
 
@@ -102,7 +103,7 @@ export async function seePairing(context: Context, userCode: string): Promise<Pa
   const known = await machineOf(context, serialNumber);
   const model = known ?? (modelId === null ? undefined : await modelOf(context.db, modelId));
   return {
-    serialNumber,
+    serialNumber: known?.serialNumber ?? serialNumber,
     model: model ? shownModel(model) : null,
     expiresAt,
     expiresIn: expiresAt - context.now,
@@ -127,7 +128,11 @@ export async function approvePairing(
   const row = await changed(
     context,
     held,
-    { serialNumber, locationId, ownerId: held.row.ownerId ?? location.ownerId },
+    {
+      serialNumber: held.row.serialNumber ?? serialNumber,
+      locationId,
+      ownerId: held.row.ownerId ?? location.ownerId,
+    },
     { details: { pairingId: pairing.id } },
   );
   await db

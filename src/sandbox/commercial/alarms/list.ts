@@ -41,8 +41,16 @@ const listed = (db: Db, caller: Caller) =>
 
 type Listed = Awaited<ReturnType<typeof listed>>[number];
 
+/** When two boards were activated as one machine; null for every other alarm. */
+function timesIn({ kind, detail }: Pick<typeof alarms.$inferSelect, 'kind' | 'detail'>): Alarm['activated'] {
+  if (kind !== 'oneSecretTwice' || detail === null) return null;
+  const [first = 0, again = 0] = detail.split(' ').map(Number);
+  return { first, again };
+}
+
 function shown({ row, location, ownerId, dealerId, role, equipment }: Listed, caller: Caller): Alarm {
-  const { id, kind, licenseId, detail, raisedAt, toldAt, snoozedUntil, clearedAt } = row;
+  const { id, kind, licenseId, raisedAt, toldAt, snoozedUntil, clearedAt } = row;
+  const activated = timesIn(row);
   const place = { locationId: location.id, ownerIds: [ownerId], dealerId, role };
   return {
     id,
@@ -50,7 +58,8 @@ function shown({ row, location, ownerId, dealerId, role, equipment }: Listed, ca
     location,
     equipment,
     licenseId,
-    detail,
+    detail: activated ? null : row.detail,
+    activated,
     raisedAt,
     toldAt,
     snoozedUntil,

@@ -20,12 +20,17 @@ async function clear(db: Db, now: number): Promise<void> {
       and not exists (select from wrong where ${isOf} and wrong.location_id = ${alarms.locationId})`);
 }
 
-/** A secret that two machines had is worth nothing once the machine has another, or none. The alarm goes where the machine goes. */
+/**
+ * A secret that two machines had is worth nothing once the machine has another, or none. Two boards that were activated one
+ * after the other have another each: that alarm stays until somebody releases the machine or takes it out of service. The
+ * alarm goes where the machine goes.
+ */
 async function followSecrets(db: Db, now: number): Promise<void> {
   const isTwice = and(isUp, eq(alarms.kind, 'oneSecretTwice'));
   const keepsSecret = and(
     eq(machines.id, alarms.equipmentId),
-    sql`${machines.stage} <> 'trash' and ${machines.secretHash} is not null and coalesce(${machines.activatedAt}, 0) <= ${alarms.raisedAt}`,
+    sql`${machines.stage} <> 'trash' and ${machines.secretHash} is not null and case when ${alarms.detail} is null
+      then coalesce(${machines.activatedAt}, 0) <= ${alarms.raisedAt} else ${machines.lifetimeId} is not null end`,
   );
   await db
     .update(alarms)

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { AlarmKind } from '../../../core/contract/schemas/commercial/alarms.js';
 import type { Db } from '../../db/db.js';
 import { newId } from '../../db/ids.js';
@@ -14,7 +14,7 @@ interface NewAlarm {
   detail?: string | null;
 }
 
-/** Raises an alarm where something was noticed that nobody can look up later. One that is up already stays as it is. Answers whether it is new. */
+/** Raises an alarm where something was noticed that nobody can look up later. One that is up already stays as it is, but for what is new in `detail`. Answers whether it is new. */
 export async function raiseAlarm(
   db: Db,
   { kind, locationId, subject, equipmentId = null, licenseId = null, detail = null }: NewAlarm,
@@ -25,5 +25,11 @@ export async function raiseAlarm(
     .values({ id: newId('alm'), kind, locationId, subject, equipmentId, licenseId, detail, raisedAt: now })
     .onConflictDoNothing({ target: [alarms.kind, alarms.subject], where: sql`cleared_at is null` })
     .returning({ id: alarms.id });
-  return raised.length > 0;
+  if (raised.length > 0) return true;
+  if (detail !== null)
+    await db
+      .update(alarms)
+      .set({ detail })
+      .where(and(eq(alarms.kind, kind), eq(alarms.subject, subject), isNull(alarms.clearedAt)));
+  return false;
 }

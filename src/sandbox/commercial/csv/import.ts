@@ -5,6 +5,7 @@ import {
   type ImportedRow,
 } from '../../../core/contract/schemas/commercial/equipment-import.js';
 import { serialNumber } from '../../../core/contract/schemas/commercial/equipment.js';
+import { serialKey } from '../../../core/serial-number.js';
 import type { Db } from '../../db/db.js';
 import type { Context, Note } from '../../http/handler.js';
 import { Refusal } from '../../http/refusal.js';
@@ -17,12 +18,12 @@ import { planImport, type Planned } from './plan.js';
 import { type ImportFile, type ImportLine, readImport } from './read.js';
 import { holdPlanned, writePlan } from './write.js';
 
-/** The serial numbers of a file as they are stored. */
+/** The serial numbers of a file as they are compared. */
 const serialsOf = (lines: readonly ImportLine[]): Set<string> =>
   new Set(
     lines.flatMap(({ cells }) => {
       const read = v.safeParse(serialNumber, cells.serial_number);
-      return read.success ? [read.output] : [];
+      return read.success ? [serialKey(read.output)] : [];
     }),
   );
 

@@ -45,7 +45,7 @@ async function locationsAmong(db: Db, caller: Caller, said: ReadonlySet<string>)
 async function machinesAmong(db: Db, caller: Caller, serials: ReadonlySet<string>): Promise<Map<string, KnownMachine>> {
   const found = await db
     .select({
-      serialNumber: machines.serialNumber,
+      serialKey: machines.serialKey,
       id: machines.id,
       name: machines.name,
       modelId: machines.modelId,
@@ -58,12 +58,14 @@ async function machinesAmong(db: Db, caller: Caller, serials: ReadonlySet<string
     })
     .from(machines)
     .leftJoin(locations, eq(locations.id, machines.locationId))
-    .where(among(machines.serialNumber, serials));
+    .where(among(machines.serialKey, serials))
+    // the one that a number stands for comes last, and is the one that is kept
+    .orderBy(sql`${machines.stage} <> 'trash'`, sql`${machines.serialTwinOf} is null`);
   return new Map(
-    found.flatMap(({ serialNumber, placeOwnerId, dealerId, ...machine }) => {
+    found.flatMap(({ serialKey, placeOwnerId, dealerId, ...machine }) => {
       const { locationId, ownerId } = machine;
       const isMine = isTheirs(caller, { locationId, ownerIds: [placeOwnerId, ownerId], dealerId });
-      return serialNumber === null ? [] : [[serialNumber, { ...machine, isMine }] as const];
+      return serialKey === null ? [] : [[serialKey, { ...machine, isMine }] as const];
     }),
   );
 }
@@ -77,7 +79,7 @@ const keeperOf = (caller: Caller): Known['keeper'] => {
     : undefined;
 };
 
-/** What a file of a caller's is compared with. `serials` as they are stored. */
+/** What a file of a caller's is compared with. `serials` as they are compared. */
 export async function knownTo(
   db: Db,
   caller: Caller,

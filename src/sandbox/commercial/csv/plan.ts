@@ -5,6 +5,7 @@ import type {
   ImportedRow,
   ImportProblem,
 } from '../../../core/contract/schemas/commercial/equipment-import.js';
+import { serialKey } from '../../../core/serial-number.js';
 import type { MachineModel, MachineRow } from '../equipment/new-machine.js';
 import { looksLikeFormula, problem } from './problems.js';
 import type { ImportLine } from './read.js';
@@ -20,7 +21,7 @@ export type KnownMachine = Pick<
 
 /** What a file is compared with. */
 export interface Known {
-  /** By serial number. */
+  /** By serial number, as it is compared. */
   machines: ReadonlyMap<string, KnownMachine>;
   models: ReadonlyMap<string, MachineModel>;
   /** The caller's locations of which there is a word in the file, with their owners. */
@@ -184,10 +185,11 @@ export function planImport(lines: readonly ImportLine[], comparedWith: Known): P
   return lines.map(line => {
     const want = wanted(line, known);
     const { serialNumber: serial } = want.row;
-    if (seen.has(serial)) return failed(want, [...want.problems, problem('serial_number', 'serialNumberRepeated')]);
+    const key = serialKey(serial);
+    if (seen.has(key)) return failed(want, [...want.problems, problem('serial_number', 'serialNumberRepeated')]);
     // what is no serial number is not the same as another that is none
-    if (v.is(serialNumber, serial)) seen.add(serial);
-    const machine = known.machines.get(serial);
+    if (v.is(serialNumber, serial)) seen.add(key);
+    const machine = known.machines.get(key);
     return machine ? changed(want, machine, known) : created(want, known);
   });
 }

@@ -1,9 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { EquipmentAction, EquipmentRecord } from '../../../core/contract/schemas/commercial/equipment.js';
 import * as calls from '../../../core/contract/commercial/equipment.js';
+import { serialKey } from '../../../core/serial-number.js';
 import { changed, type Held, readForChange } from '../../db/versioned.js';
 import type { Context } from '../../http/handler.js';
 import { Refusal, type RefusalCode } from '../../http/refusal.js';
+import { bySerial } from './by-serial.js';
 import { equipmentRecord, type EquipmentRow, refusalOf, versionedEquipment } from './equipment-record.js';
 import { mayDoAt } from '../access/rights.js';
 import { freeSeat, noSeat, seatOf, takeAnySeat, takeSeatOf } from '../licenses/seats.js';
@@ -77,10 +79,7 @@ export async function changeBeside(
 }
 
 const isTaken = async ({ db }: Context, serialNumber: string): Promise<boolean> => {
-  const found = await db
-    .select({ id: commercialEquipment.id })
-    .from(commercialEquipment)
-    .where(eq(commercialEquipment.serialNumber, serialNumber));
+  const found = await bySerial(db, serialNumber);
   return found.length > 0;
 };
 
@@ -91,7 +90,7 @@ export async function editEquipment(
   { name, serialNumber, ...asked }: Asked & { name?: string | undefined; serialNumber?: string | undefined },
 ): Promise<EquipmentRecord> {
   const held = await holdFor(context, 'edit', id, asked);
-  const isNew = serialNumber !== undefined && serialNumber !== held.row.serialNumber;
+  const isNew = serialNumber !== undefined && serialKey(serialNumber) !== serialKey(held.row.serialNumber ?? '');
   if (isNew && (held.row.serialNumber !== null || (await isTaken(context, serialNumber))))
     throw new Refusal(
       'serialNumberTaken',
@@ -99,12 +98,7 @@ export async function editEquipment(
         ? 'Another machine has this serial number.'
         : 'A serial number is given once. Replace the machine instead.',
     );
-  return changeRow(
-    context,
-    held,
-    { ...(name !== undefined && { name }), ...(serialNumber !== undefined && { serialNumber }) },
-    asked,
-  );
+  return changeRow(context, held, { ...(name !== undefined && { name }), ...(isNew && { serialNumber }) }, asked);
 }
 
 /** Puts a machine at a location of the caller's, or nowhere. The seat is the location's and stays there, free. */

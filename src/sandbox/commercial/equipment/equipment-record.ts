@@ -21,7 +21,7 @@ import { commercialEquipment } from '../tables/equipment.js';
 import { licenses, licenseSeats } from '../tables/licenses.js';
 import { locations, owners } from '../tables/places.js';
 
-export type EquipmentRow = typeof commercialEquipment.$inferSelect;
+export type EquipmentRow = Omit<typeof commercialEquipment.$inferSelect, 'serialKey'>;
 
 /** What a machine is shown with: its place and its seat. */
 export interface Beside {

@@ -1,3 +1,4 @@
+import { serialKey } from '../../../core/serial-number.js';
 import type { EquipmentRecord } from '../../../core/contract/schemas/commercial/equipment.js';
 import type { Held } from '../../db/versioned.js';
 import type { Context } from '../../http/handler.js';
@@ -38,8 +39,6 @@ export async function trash(context: Context, held: Held<EquipmentRow>, asked: A
   return changeRow(context, held, inTrash, asked);
 }
 
-const normal = (typed: string): string => typed.toUpperCase().replaceAll(/\s/g, '');
-
 /** Final, so whoever does it types the serial number; one that is only expected is named by its name. */
 export async function trashEquipment(
   context: Context,
@@ -48,7 +47,7 @@ export async function trashEquipment(
 ): Promise<EquipmentRecord> {
   const held = await holdFor(context, 'trash', id, asked);
   const label = held.row.serialNumber ?? held.row.name;
-  if (normal(serialNumber) !== normal(label))
+  if (serialKey(serialNumber) !== serialKey(label))
     throw invalid([{ path: 'serialNumber', message: 'Type the serial number of this machine.' }]);
   return held.row.stage === 'trash' ? changeRow(context, held, {}, asked) : trash(context, held, asked);
 }

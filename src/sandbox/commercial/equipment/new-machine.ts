@@ -2,7 +2,8 @@ import { newId } from '../../db/ids.js';
 import type { Context } from '../../http/handler.js';
 import { commercialEquipment } from '../tables/equipment.js';
 
-export type MachineRow = typeof commercialEquipment.$inferSelect;
+/** A machine as it is written; what its number is looked up by is the database's own. */
+export type MachineRow = Omit<typeof commercialEquipment.$inferSelect, 'serialKey'>;
 
 export type MachineModel = Pick<MachineRow, 'modelId' | 'modelName' | 'modelKind'>;
 
@@ -22,6 +23,7 @@ export const newMachine = (
 ): MachineRow => ({
   id: newId('eqp'),
   serialNumber,
+  serialTwinOf: null,
   name,
   ...model,
   ownerId,

@@ -3,15 +3,15 @@ import type { EquipmentRecord } from '../../../core/contract/schemas/commercial/
 import { changed, type Held, readForChange } from '../../db/versioned.js';
 import type { Context } from '../../http/handler.js';
 import { invalid, Refusal } from '../../http/refusal.js';
+import { bySerial } from './by-serial.js';
 import { type Asked, decidesForAll, holdFor, refuse } from './equipment-change.js';
 import { equipmentRecord, type EquipmentRow, versionedEquipment } from './equipment-record.js';
 import { inTrash } from './equipment-stage.js';
-import { commercialEquipment as machines } from '../tables/equipment.js';
 import { licenseSeats } from '../tables/licenses.js';
 
 /** The machine that comes: one that we know and that is free for this owner. */
 async function comingMachine(context: Context, serialNumber: string, old: EquipmentRow): Promise<Held<EquipmentRow>> {
-  const [found] = await context.db.select().from(machines).where(eq(machines.serialNumber, serialNumber));
+  const [found] = await bySerial(context.db, serialNumber);
   const isForeign = found && found.ownerId !== null && found.ownerId !== old.ownerId && !decidesForAll(context);
   // whether somebody else has a machine with this number is nobody's business
   if (!found || isForeign)

@@ -13,6 +13,7 @@ import {
   placeEquipment,
   releaseLicense,
 } from '../equipment/equipment-change.js';
+import { hasSerial } from '../equipment/by-serial.js';
 import { historyOfEquipment } from '../equipment/equipment-history.js';
 import { equipmentFor, machinesOf } from '../equipment/equipment-list.js';
 import { equipmentRecord, type EquipmentRow } from '../equipment/equipment-record.js';
@@ -40,10 +41,7 @@ export const equipmentOfLocationsHandlers = {
     equipmentRecord(context, await rowBy(context, eq(machines.id, equipmentId))),
 
   findEquipmentBySerial: async (context, { serial }) =>
-    equipmentRecord(
-      context,
-      await rowBy(context, eq(machines.serialNumber, serial.toUpperCase().replaceAll(/\s/g, ''))),
-    ),
+    equipmentRecord(context, await rowBy(context, hasSerial(serial))),
 
   async listEquipmentHistory(context, { equipmentId, ...page }) {
     await rowBy(context, eq(machines.id, equipmentId));

@@ -11,6 +11,10 @@ export const commercialEquipment = pgTable(
     id: text().primaryKey(),
     /** Null until the label of one that is expected is read. */
     serialNumber: text().unique(),
+    /** The same without its dashes, which is what it is looked up by: two spellings are one machine. */
+    serialKey: text().generatedAlwaysAs(sql`upper(regexp_replace(serial_number, '[^A-Za-z0-9]', '', 'g'))`),
+    /** The machine that had this number before, in another spelling: from when spellings were told apart. */
+    serialTwinOf: text(),
     name: text().notNull(),
     modelId: text().notNull(),
     modelName: text().notNull(),
@@ -44,6 +48,9 @@ export const commercialEquipment = pgTable(
     version: integer().notNull().default(1),
   },
   table => [
+    uniqueIndex('commercial_equipment_serial')
+      .on(table.serialKey)
+      .where(sql`serial_twin_of is null`),
     index('commercial_equipment_location').on(table.locationId, table.name, table.id),
     index('commercial_equipment_owner').on(table.ownerId, table.name, table.id),
     index('commercial_equipment_name').on(table.name, table.id),

@@ -1,16 +1,12 @@
 import type * as equipment from '../../../core/contract/equipment.js';
-import { eq } from 'drizzle-orm';
 import { equipmentUnits } from '../tables.js';
-import { normaliseSerial } from '../bundle.js';
+import { isUnit } from '../bundle.js';
 import { type Handlers } from '../../http/handler.js';
 import { Refusal } from '../../http/refusal.js';
 
 export const equipmentHandlers = {
   async getEquipmentBySerial({ db }, { serial }) {
-    const [unit] = await db
-      .select()
-      .from(equipmentUnits)
-      .where(eq(equipmentUnits.serialNumber, normaliseSerial(serial)));
+    const [unit] = await db.select().from(equipmentUnits).where(isUnit(serial));
     if (!unit) throw new Refusal('notFound', 'We do not know this serial number.');
     return {
       serialNumber: unit.serialNumber,

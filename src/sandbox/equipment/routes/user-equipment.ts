@@ -1,12 +1,11 @@
 import type * as userEquipment from '../../../core/contract/user-equipment.js';
 import type { Handlers } from '../../http/handler.js';
 import { findUser } from '../../people/find-user.js';
-import { normaliseSerial } from '../bundle.js';
+import { shownSerial } from '../../../core/serial-number.js';
 import { allUserEquipment, connect, disconnect, remove, userEquipmentPage } from '../user-equipment.js';
 
 /** The line of the audit trail; none where nothing changed. */
-const lineOf = (unitId: string, isNew: boolean) =>
-  isNew ? { details: { serialNumber: normaliseSerial(unitId) } } : null;
+const lineOf = (unitId: string, isNew: boolean) => (isNew ? { details: { serialNumber: shownSerial(unitId) } } : null);
 
 export const userEquipmentHandlers = {
   async listUserEquipmentLegacy({ db }, { userId }) {

@@ -1,6 +1,7 @@
 import { eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { CallLine, LimitName } from '../../../core/contract/call.js';
 import { DAY } from '../../../core/dates.js';
+import { serialKey } from '../../../core/serial-number.js';
 import type { Db } from '../../db/db.js';
 import { prepared } from '../../db/handles.js';
 import { listed, together } from '../../db/together.js';
@@ -50,12 +51,7 @@ const aimedAt = async (db: Db, { byEmail }: Limit, { target, input }: Requester)
 function countedBy({ counted }: Limit, { input }: Requester): string | undefined {
   if (!counted) return undefined;
   const [, value] = Object.entries(input).find(([name]) => counted.fields.includes(name)) ?? [];
-  return typeof value === 'string'
-    ? value
-        .toUpperCase()
-        .replaceAll(/[\s\p{Pd}]/gu, '')
-        .slice(0, counted.first ?? 200)
-    : undefined;
+  return typeof value === 'string' ? serialKey(value).slice(0, counted.first ?? 200) : undefined;
 }
 
 async function countersOf(

@@ -53,7 +53,8 @@ export const dutch: MailTexts = {
   alarms: {
     offline: () => 'Niet verbonden',
     fault: code => `Storing ${code}`.trim(),
-    oneSecretTwice: () => 'Twee toestellen gebruiken één sleutel',
+    oneSecretTwice: detail =>
+      detail ? 'Twee toestellen gebruiken één serienummer' : 'Twee toestellen gebruiken één sleutel',
     seatsLow: free => `Vrije plaatsen: ${free}`,
     licenseEnds: days => `Licentie loopt af binnen ${days} dagen`,
   },

@@ -53,7 +53,7 @@ export const english: MailTexts = {
   alarms: {
     offline: () => 'Offline',
     fault: code => `Fault ${code}`.trim(),
-    oneSecretTwice: () => 'Two machines use one secret',
+    oneSecretTwice: detail => (detail ? 'Two machines use one serial number' : 'Two machines use one secret'),
     seatsLow: free => `Free seats: ${free}`,
     licenseEnds: days => `License ends within ${days} days`,
   },

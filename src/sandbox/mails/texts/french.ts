@@ -70,7 +70,8 @@ const write = ({ t, email, support, plan }: French): MailTexts => {
     alarms: {
       offline: () => 'Hors ligne',
       fault: code => `Panne ${code}`.trim(),
-      oneSecretTwice: () => 'Deux appareils utilisent une même clé',
+      oneSecretTwice: detail =>
+        detail ? 'Deux appareils utilisent un même numéro de série' : 'Deux appareils utilisent une même clé',
       seatsLow: free => t`Places libres : ${free}`,
       licenseEnds: days => `La licence expire dans moins de ${days} jours`,
     },

@@ -54,7 +54,8 @@ export const spanish: MailTexts = {
   alarms: {
     offline: () => 'Sin conexión',
     fault: code => `Falla ${code}`.trim(),
-    oneSecretTwice: () => 'Dos equipos usan una misma clave',
+    oneSecretTwice: detail =>
+      detail ? 'Dos equipos usan un mismo número de serie' : 'Dos equipos usan una misma clave',
     seatsLow: free => `Lugares libres: ${free}`,
     licenseEnds: days => `La licencia vence en menos de ${days} días`,
   },

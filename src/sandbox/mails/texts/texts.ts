@@ -67,7 +67,7 @@ export interface MailTexts {
   >;
   ways: Record<Way, string>;
   ended: Record<EndReason, string>;
-  /** What is wrong, by its detail: a fault's code, the days that are left, the seats that are free. */
+  /** What is wrong, by its detail: a fault's code, the days that are left, the seats that are free, that two have one serial number. */
   alarms: Record<AlarmKind, (detail: string) => string>;
   /** `trialEnding` is a first bill that comes up, `renewalUpcoming` any other. */
   mails: Record<MailKind | 'trialEnding', Said>;

@@ -37,7 +37,8 @@ export const sendingWords = defineWords('receipt-upload/send', {
     email: 'Email',
     file: 'Receipt',
   },
-  serialHelper: 'On the sticker at the base of the frame.',
+  serialHelper:
+    'On the sticker at the base of the frame. Dashes, spaces and capitals don’t matter. O and 0, I and 1 do.',
   serial: {
     looking: 'Looking it up…',
     known: (name: string) => `${name}. You can still claim its months.`,

@@ -87,7 +87,7 @@ export const words = defineWords('commercial-activation', {
   },
   label: {
     serialNumber: 'Serial number',
-    serialHelper: 'On the label below the frame.',
+    serialHelper: 'On the label below the frame. Dashes, spaces and capitals don’t matter. O and 0, I and 1 do.',
     activationCode: 'Activation code',
     codeHelper: 'From the owner or a manager of the location.',
     submit: 'Activate the machine',

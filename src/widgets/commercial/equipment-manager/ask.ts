@@ -1,3 +1,4 @@
+import { serialKey, shownSerial } from '../../../core/serial-number.js';
 import { atom } from 'nanostores';
 import type { EquipmentRecord } from '../../../core/contract/schemas/commercial/equipment.js';
 import type { Session } from '../../../core/session/session.js';
@@ -53,18 +54,15 @@ const blank: AskValues = {
 /** As the call takes them; more is refused there. */
 const LONGEST = { name: 80, note: 300, code: 40, reason: 300 };
 
-/** As it is on the label, however it was typed. */
-export const serialOf = (typed: string): string => typed.toUpperCase().replaceAll(/\s/g, '');
-
 /** What has to be typed before a machine goes to the trash: one without a serial number has its name alone. */
 export const trashWord = ({ serialNumber, name }: EquipmentRecord): string => serialNumber ?? name;
 
 function serialProblem(ask: AskName, typed: string, machine: EquipmentRecord): AskProblem | undefined {
-  const serial = serialOf(typed);
+  const serial = shownSerial(typed);
   if (serial === '') return 'serialMissing';
-  if (ask === 'trash') return serial === serialOf(trashWord(machine)) ? undefined : 'serialOther';
+  if (ask === 'trash') return serialKey(typed) === serialKey(trashWord(machine)) ? undefined : 'serialOther';
   if (!/^[A-Z0-9][A-Z0-9-]{3,39}$/.test(serial)) return 'serialMalformed';
-  return ask === 'replace' && serial === machine.serialNumber ? 'serialSame' : undefined;
+  return ask === 'replace' && serialKey(typed) === serialKey(machine.serialNumber ?? '') ? 'serialSame' : undefined;
 }
 
 type Check = (values: AskValues, ask: AskName, machine: EquipmentRecord) => AskProblem | undefined;
@@ -89,7 +87,7 @@ const checks: { readonly [Field in keyof AskValues]?: Check } = {
 
 function deedOf(ask: AskName, values: AskValues): Deed {
   const reason = values.reason.trim() || undefined;
-  const serialNumber = serialOf(values.serialNumber);
+  const serialNumber = shownSerial(values.serialNumber);
   switch (ask) {
     case 'rename':
       return { is: ask, name: values.name.trim() };

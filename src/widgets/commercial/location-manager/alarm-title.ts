@@ -5,5 +5,5 @@ import type { summaryWords } from './summary/copy.js';
 type Copy = TextsOf<typeof summaryWords>['alarms'];
 
 /** What is wrong, in one sentence. */
-export const titleOf = ({ kind, equipment, detail }: Alarm, { titles, machine }: Copy): string =>
-  titles[kind](equipment?.name ?? machine, detail ?? '');
+export const titleOf = ({ kind, equipment, detail, activated }: Alarm, { titles, twice, machine }: Copy): string =>
+  (activated ? twice : titles[kind])(equipment?.name ?? machine, detail ?? '');

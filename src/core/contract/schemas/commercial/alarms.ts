@@ -3,7 +3,7 @@ import { id, pageOf, seconds } from '../common.js';
 import { instantQuery, listing } from '../query.js';
 import { named, possible } from './common.js';
 
-/** `oneSecretTwice`: two machines signed in with one secret. */
+/** `oneSecretTwice`: two machines signed in with one secret, or two boards were activated with one serial number. */
 export const alarmKind = v.picklist(['offline', 'fault', 'oneSecretTwice', 'seatsLow', 'licenseEnds']);
 export type AlarmKind = v.InferOutput<typeof alarmKind>;
 
@@ -18,6 +18,8 @@ export const alarm = v.object({
   licenseId: v.nullable(v.string()),
   /** The fault's code, the days that are left, the seats that are free. */
   detail: v.nullable(v.string()),
+  /** Of two boards with one serial number: when the one that was in use was activated, and when another was. */
+  activated: v.nullable(v.object({ first: seconds, again: seconds })),
   raisedAt: seconds,
   /** When it was last told by mail. */
   toldAt: v.nullable(seconds),

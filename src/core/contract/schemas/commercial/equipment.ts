@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { shownSerial } from '../../../serial-number.js';
 import { countryCode, id, pageOf, requiredText, seconds, text } from '../common.js';
 import { machineKind } from '../equipment.js';
 import { listing, searched } from '../query.js';
@@ -24,10 +25,10 @@ export type EquipmentStatus = v.InferOutput<typeof equipmentStatus>;
 export const connection = v.picklist(['neverSeen', 'online', 'offline']);
 export type Connection = v.InferOutput<typeof connection>;
 
-/** Letters, digits and dashes; typed with spaces and in any case. */
+/** Letters, digits and dashes; typed with spaces, in any case and with whatever looks like a dash. */
 export const serialNumber = v.pipe(
   text(64),
-  v.transform(typed => typed.toUpperCase().replaceAll(/\s/g, '')),
+  v.transform(shownSerial),
   v.regex(/^[A-Z0-9][A-Z0-9-]{3,39}$/, 'Use the 4 to 40 letters, digits and dashes of the label.'),
 );
 

@@ -96,6 +96,7 @@ export const askWords = defineWords('equipment-manager/ask', {
   },
   typeFirst: (word: string) => `Type ${word} to confirm`,
   placeHelper: 'Type a part of its name or city.',
+  serialHelper: 'Dashes, spaces and capitals don’t matter. O and 0, I and 1 do.',
   newSerialHelper: 'Type or paste it from the label. We need to know the machine already.',
   codeHelper: 'As its screen shows it, like E04.',
   reasonHelper: 'Shows up in its history.',

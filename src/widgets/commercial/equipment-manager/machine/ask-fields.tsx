@@ -38,7 +38,7 @@ export function AskFields({ asking, ask, machine, beside: { licenses, people }, 
     case 'rename':
       return <TextField {...field('name')} label={labels.name} autoComplete="off" required />;
     case 'label':
-      return <TextField {...serial} label={labels.serialNumber} required />;
+      return <TextField {...serial} label={labels.serialNumber} helper={copy.serialHelper} required />;
     case 'place':
       return (
         <>

@@ -39,6 +39,14 @@ export function columnsOf({ copy, summary, locale, now, onPlace }: Texts): reado
             <Icon shape={alarm.equipment ? error : warning} />
           </span>{' '}
           <bdi>{titleOf(alarm, summary)}</bdi>
+          {alarm.activated && (
+            <span className={second}>
+              {summary.activated(
+                formatInstant(alarm.activated.first, locale),
+                formatInstant(alarm.activated.again, locale),
+              )}
+            </span>
+          )}
           {isQuiet(alarm, now) && (
             <span className={second}>{copy.quietUntil(formatInstant(alarm.snoozedUntil ?? now, locale))}</span>
           )}

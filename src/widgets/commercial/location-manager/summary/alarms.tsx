@@ -38,7 +38,14 @@ export function Alarms({ model }: AlarmsProps) {
                 {alarm.actions.snooze === 'ok' && <SnoozeMenu model={model} alarm={alarm} />}
               </div>
               <p className={muted}>{copy.advice[alarm.kind]}</p>
-              <p className={muted}>{copy.since(formatInstant(alarm.raisedAt, locale))}</p>
+              <p className={muted}>
+                {alarm.activated
+                  ? copy.activated(
+                      formatInstant(alarm.activated.first, locale),
+                      formatInstant(alarm.activated.again, locale),
+                    )
+                  : copy.since(formatInstant(alarm.raisedAt, locale))}
+              </p>
             </li>
           ))}
         </ul>

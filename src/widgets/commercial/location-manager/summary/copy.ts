@@ -47,6 +47,8 @@ export const summaryWords = defineWords('location-manager/summary', {
     more: (count: number) => (count === 1 ? 'And 1 more.' : `And ${count} more.`),
     titles: alarmTitles,
     advice: alarmAdvice,
+    twice: (name: string) => `Two boards were activated as ${name}`,
+    activated: (first: string, again: string) => `The first on ${first}, another on ${again}`,
     since: (time: string) => `Since ${time}`,
     machine: 'A machine',
     snooze: 'Snooze',
