@@ -1,4 +1,5 @@
 import { addDays } from './dates.js';
+import type { Price } from './contract/schemas/prices.js';
 import { DEFAULT_FREQUENCY_DAYS, discountedPrice, type DiscountDuration, type OfferTerms } from './plan-terms.js';
 
 /** A month where no calendar says which (spec s.9): of a pause, a discount, a price per month. */
@@ -39,4 +40,26 @@ export function billedToday(offer: OfferTerms): number {
 /** When money is first taken, or taken next: after the delay, else after one period. Unix seconds. */
 export function nextBillDate(offer: OfferTerms, today: number): number {
   return addDays(today, offer.delayBilling?.days ?? offer.plan.frequencyDays);
+}
+
+/** What a period costs, and at how many bills in a row; null for good. */
+export type PriceTerm = Pick<Price, 'amount' | 'frequencyDays' | 'bills'>;
+
+/** At how many bills an offer's discount counts; null for all of them. Its months run from today, a trial's days among them. */
+function discountedBills({ plan: { frequencyDays }, delayBilling, discount }: OfferTerms): number | null {
+  const duration = discount?.duration;
+  if (!duration || duration.type === 'forever') return null;
+  if (duration.type === 'once') return 1;
+  const periods = discountPeriods(duration.months, frequencyDays);
+  return Math.max(0, Math.ceil(periods - (delayBilling?.days ?? 0) / frequencyDays));
+}
+
+/** The prices of an offer, one after the other, as its membership will be billed. */
+export function offerPrices(offer: OfferTerms): readonly [PriceTerm, ...PriceTerm[]] {
+  const { basePrice, frequencyDays } = offer.plan;
+  const bills = discountedBills(offer);
+  const plain: PriceTerm = { amount: basePrice.value, frequencyDays, bills: null };
+  const lowered: PriceTerm = { amount: discountedPrice(offer), frequencyDays, bills };
+  if (bills === 0 || lowered.amount === plain.amount) return [plain];
+  return bills === null ? [lowered] : [lowered, plain];
 }

@@ -12,10 +12,6 @@ const given: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'offer-picker period': [[30], [365], [730], [37]],
   'account-overview period': [[30], [365], [730], [37]],
   'cancel-membership period': [[30], [365], [730], [37]],
-  'cancel-membership offer.discount.bills': [
-    [1, marks[1]],
-    [37, marks[1]],
-  ],
   'cancel-membership confirm.addons': [
     [marks[0], 1],
     [marks[0], 2],
@@ -26,15 +22,7 @@ const given: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   ],
   'cancel-membership confirm.members': [[1], [37]],
   'account-overview greeting': [[marks[0]], [undefined]],
-  'account-overview discount': [
-    [marks[0], marks[1]],
-    [marks[0], undefined],
-  ],
   'membership-quote period': [[30], [365], [730], [37]],
-  'membership-quote discountGoesOn': [
-    [marks[0], marks[1]],
-    [marks[0], undefined],
-  ],
   'pause-membership returns': [
     [marks[0], marks[1]],
     [marks[0], undefined],

@@ -5,8 +5,6 @@ import { count, days, failures, form, fromToday, months, period } from './common
 const gone = 'Esta oferta ya no está disponible.';
 const changed = 'Tu membresía cambió mientras tanto. Inténtalo de nuevo.';
 
-const bills = (number: number) =>
-  number === 1 ? 'tu próximo cobro' : `tus próximos ${count(number, { many: 'de cobros', other: 'cobros' })}`;
 const more = (number: number) => `${days(number)} más`;
 
 export const words: TextsByScope<typeof english> = {
@@ -36,10 +34,9 @@ export const words: TextsByScope<typeof english> = {
     offer: {
       discount: {
         title: 'Quédate por menos',
-        bills: (number, saved) => `En ${bills(number)}. Ahorras ${saved} en total.`,
-        until: date => `En cada cobro antes del ${date}.`,
+        prices: (prices, saved) => `${prices}. Ahorras ${saved} en total.`,
         forever: 'En cada cobro, a partir del próximo.',
-        from: date => `Empieza con tu cobro del ${date}.`,
+        from: (date, amount) => `Empieza con tu cobro de ${amount} del ${date}.`,
         accept: price => `Quedarme por ${price}`,
       },
       trialExtension: {

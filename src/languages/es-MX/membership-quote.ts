@@ -23,8 +23,7 @@ export const words: TextsByScope<typeof english> = {
     total: 'Total a pagar hoy',
     tooSmall: amount => `${amount} es muy poco para cobrarlo por separado. Se suma a tu próximo cobro.`,
     nextBill: (date, when, amount) => `Próximo cobro el ${date}, ${when}: ${amount}`,
-    discountGoesOn: (name, end) =>
-      end ? `Tu descuento sigue hasta el ${end}: ${name}` : `Tu descuento sigue: ${name}`,
+    prices: prices => `Precio: ${prices}`,
     working: 'Calculando tu total',
     otherCard: 'Usar otra tarjeta',
     updatePayment: 'Actualizar tarjeta',

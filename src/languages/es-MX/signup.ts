@@ -74,13 +74,12 @@ export const words: TextsByScope<
     subscribe: 'Suscribirme',
     pay: amount => `Suscribirme y pagar ${amount}`,
     later: {
-      trial: (amount, unit) => `Empezar la prueba y después pagar ${amount} cada ${unit}`,
-      bundle: (amount, unit) => `Empezar la membresía y después pagar ${amount} cada ${unit}`,
-      none: (amount, unit) => `Suscribirme y después pagar ${amount} cada ${unit}`,
+      trial: (price, date) => `Empezar la prueba y después pagar ${price} a partir del ${date}`,
+      bundle: (price, date) => `Empezar la membresía y después pagar ${price} a partir del ${date}`,
+      none: (price, date) => `Suscribirme y después pagar ${price} a partir del ${date}`,
     },
-    renews: (amount, unit, rises) =>
-      `Se renueva por ${amount} cada ${unit}${rises} hasta que canceles. Puedes cancelar cuando quieras desde tu cuenta.`,
-    rises: (date, amount) => `, y por ${amount} a partir del ${date},`,
+    renews: prices =>
+      `Se renueva automáticamente hasta que canceles: ${prices}. Puedes cancelar cuando quieras desde tu cuenta.`,
     termsFirst: 'Primero acepta los términos',
     quoting: 'Calculando tu total',
     otherCard: 'Usar otra tarjeta',

@@ -6,8 +6,6 @@ const { t } = canadian;
 
 export const words: Differences<typeof french> = {
   'membership-quote': {
-    discountGoesOn: (name, end) =>
-      end ? t`Votre rabais continue jusqu’au ${end} : ${name}` : t`Votre rabais continue : ${name}`,
     notices: {
       addonsEnd: t`Vos options prennent fin avec ce changement : leur période de facturation n’est pas celle du nouveau forfait.`,
     },

@@ -10,10 +10,6 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
   const { t, count, form, fromToday, support } = french;
   const days = createDays(french);
   const months = (number: number) => count(number, { one: 'mois', many: 'de mois', other: 'mois' });
-  const bills = (number: number) =>
-    number === 1
-      ? 'votre prochaine facture'
-      : `vos ${count(number, { many: 'de prochaines factures', other: 'prochaines factures' })}`;
   const more = (number: number) => `${days(number)} de plus`;
   return {
     'cancel-membership': {
@@ -42,10 +38,9 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
       offer: {
         discount: {
           title: 'Restez pour moins cher',
-          bills: (number, saved) => `Sur ${bills(number)}. Vous économisez ${saved} au total.`,
-          until: date => `Sur chaque facture avant le ${date}.`,
+          prices: (prices, saved) => `${prices}. Vous économisez ${saved} au total.`,
           forever: 'Sur chaque facture, dès la prochaine.',
-          from: date => `À partir de votre facture du ${date}.`,
+          from: (date, amount) => `À partir de votre facture de ${amount} du ${date}.`,
           accept: price => `Rester pour ${price}`,
         },
         trialExtension: {

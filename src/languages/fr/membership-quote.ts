@@ -27,8 +27,7 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
       total: 'Total à payer aujourd’hui',
       tooSmall: amount => `${amount}, c’est trop peu pour un débit à part. Cela passe sur votre prochaine facture.`,
       nextBill: (date, when, amount) => t`Prochaine facture le ${date}, ${when} : ${amount}`,
-      discountGoesOn: (name, end) =>
-        end ? t`Votre réduction continue jusqu’au ${end} : ${name}` : t`Votre réduction continue : ${name}`,
+      prices: prices => t`Prix : ${prices}`,
       working: 'Calcul de votre total',
       otherCard: 'Utiliser une autre carte',
       updatePayment: 'Mettre la carte à jour',

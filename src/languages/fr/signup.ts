@@ -91,13 +91,12 @@ export const words = inFrench((french): Texts => {
       subscribe: 'S’abonner',
       pay: amount => `S’abonner et payer ${amount}`,
       later: {
-        trial: (amount, unit) => `Commencer l’essai, puis payer ${amount} par ${unit}`,
-        bundle: (amount, unit) => `Commencer l’abonnement, puis payer ${amount} par ${unit}`,
-        none: (amount, unit) => `S’abonner, puis payer ${amount} par ${unit}`,
+        trial: (price, date) => `Commencer l’essai, puis payer ${price} à partir du ${date}`,
+        bundle: (price, date) => `Commencer l’abonnement, puis payer ${price} à partir du ${date}`,
+        none: (price, date) => `S’abonner, puis payer ${price} à partir du ${date}`,
       },
-      renews: (amount, unit, rises) =>
-        `Se renouvelle à ${amount} par ${unit}${rises} jusqu’à la résiliation. Résiliez à tout moment dans votre compte.`,
-      rises: (date, amount) => `, puis à ${amount} dès le ${date},`,
+      renews: prices =>
+        t`Se renouvelle automatiquement jusqu’à la résiliation : ${prices}. Résiliez à tout moment dans votre compte.`,
       termsFirst: 'Acceptez d’abord les conditions',
       quoting: 'Calcul de votre total',
       otherCard: 'Utiliser une autre carte',

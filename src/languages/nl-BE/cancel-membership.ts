@@ -5,9 +5,6 @@ import { count, days, failures, form, fromToday, months, period } from './common
 const gone = 'Dit aanbod is er niet meer.';
 const changed = 'Je abonnement is intussen gewijzigd. Probeer het opnieuw.';
 
-const bills = (number: number) =>
-  number === 1 ? 'je volgende factuur' : `je volgende ${count(number, { other: 'facturen' })}`;
-
 export const words: TextsByScope<typeof english> = {
   'cancel-membership': {
     title: 'Abonnement opzeggen',
@@ -35,10 +32,9 @@ export const words: TextsByScope<typeof english> = {
     offer: {
       discount: {
         title: 'Blijf voor minder',
-        bills: (number, saved) => `Op ${bills(number)}. Je bespaart in totaal ${saved}.`,
-        until: date => `Op elke factuur voor ${date}.`,
+        prices: (prices, saved) => `${prices}. Je bespaart in totaal ${saved}.`,
         forever: 'Op elke factuur, vanaf de volgende.',
-        from: date => `Begint met je factuur van ${date}.`,
+        from: (date, amount) => `Begint met je factuur van ${amount} op ${date}.`,
         accept: price => `Blijven voor ${price}`,
       },
       trialExtension: {

@@ -23,8 +23,7 @@ export const words: TextsByScope<typeof english> = {
     total: 'Vandaag te betalen',
     tooSmall: amount => `${amount} is te weinig om apart aan te rekenen. Het komt op je volgende factuur.`,
     nextBill: (date, when, amount) => `Volgende factuur op ${date}, ${when}: ${amount}`,
-    discountGoesOn: (name, end) =>
-      end ? `Je korting loopt door tot ${end}: ${name}` : `Je korting loopt door: ${name}`,
+    prices: prices => `Prijs: ${prices}`,
     working: 'Je totaal wordt berekend',
     otherCard: 'Een andere kaart gebruiken',
     updatePayment: 'Kaart aanpassen',

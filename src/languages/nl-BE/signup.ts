@@ -81,13 +81,11 @@ export const words: TextsByScope<
     subscribe: 'Abonneren',
     pay: amount => `Abonneren en ${amount} betalen`,
     later: {
-      trial: (amount, unit) => `Proefperiode starten, daarna ${amount} per ${unit} betalen`,
-      bundle: (amount, unit) => `Abonnement starten, daarna ${amount} per ${unit} betalen`,
-      none: (amount, unit) => `Abonneren, daarna ${amount} per ${unit} betalen`,
+      trial: (price, date) => `Proefperiode starten, daarna ${price} betalen vanaf ${date}`,
+      bundle: (price, date) => `Abonnement starten, daarna ${price} betalen vanaf ${date}`,
+      none: (price, date) => `Abonneren, daarna ${price} betalen vanaf ${date}`,
     },
-    renews: (amount, unit, rises) =>
-      `Wordt verlengd voor ${amount} per ${unit}${rises} tot je opzegt. Opzeggen kan altijd in je account.`,
-    rises: (date, amount) => `, en voor ${amount} vanaf ${date},`,
+    renews: prices => `Wordt automatisch verlengd tot je opzegt: ${prices}. Opzeggen kan altijd in je account.`,
     termsFirst: 'Ga eerst akkoord met de voorwaarden',
     quoting: 'Je totaal wordt berekend',
     otherCard: 'Een andere kaart gebruiken',

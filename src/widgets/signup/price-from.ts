@@ -8,10 +8,12 @@ import type { Session } from '../../core/session/session.js';
 
 export type PriceFrom = { is: 'loading' } | { is: 'unknown' } | { is: 'known'; price: string };
 
-/** The lowest price of a month without any discount, of the plans that are sold by the month. */
+/** The lowest price of a month without any discount, of the plans by the month that have live classes: texts beside it sell them. */
 function lowest(offers: readonly Offer[], locale: string): PriceFrom {
   const prices = offers
-    .filter(({ kind, plan }) => kind === 'plan' && plan.frequencyDays === DEFAULT_FREQUENCY_DAYS)
+    .filter(
+      ({ kind, plan }) => kind === 'plan' && plan.frequencyDays === DEFAULT_FREQUENCY_DAYS && plan.features.liveClasses,
+    )
     .map(({ plan }) => plan.basePrice);
   const least = Math.min(...prices.map(({ value }) => value));
   const money = prices.find(({ value }) => value === least);
@@ -20,7 +22,7 @@ function lowest(offers: readonly Offer[], locale: string): PriceFrom {
     : { is: 'unknown' };
 }
 
-/** From which price a visitor can join, in the money of their country. */
+/** From which price a visitor gets live and on-demand classes, in the money of their country. */
 export function createPriceFrom(session: Session, locale: string) {
   const $price = atom<PriceFrom>({ is: 'loading' });
   onMount($price, () => {

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Account, Subscription } from '../../../src/core/contract/schemas/account.js';
 import { signIn as signInCall } from '../../../src/core/contract/auth.js';
 import type { Session } from '../../../src/core/session/session.js';
 import type { WorldName } from '../../../src/sandbox/index.js';
 import { logins } from '../../../src/sandbox/world/logins.js';
+import { priceWords } from '../../../src/ui/data/price/words.js';
 import { words } from '../../../src/widgets/account/account-overview/copy.js';
 import {
   dateLine,
@@ -40,6 +42,9 @@ async function open() {
 const settled = ({ $screen }: ReturnType<typeof createAccountOverview>) =>
   vi.waitFor(() => expect($screen.get().is).not.toBe('loading'), patience);
 
+const rowsOf = (account: Account, subscription: Subscription) =>
+  membershipRows(account, subscription, subscription.startedAt ?? 0, words.english, priceWords.english, 'en-US');
+
 /** What the member of a world sees. */
 async function memberOf(world: WorldName) {
   await sandbox.load(world);
@@ -69,12 +74,31 @@ describe('a member', () => {
     const { account, subscription, line, notices, firstName } = await memberOf('active-monthly');
     expect(line).toMatch(/^Renews \d\d\/\d\d\/\d{4}, in 20 days$/);
     expect(subscription.nextBillAmount).toBe(3999);
-    expect(membershipRows(account, subscription, subscription.startedAt ?? 0, words.english, 'en-US')[0]).toEqual({
+    expect(rowsOf(account, subscription)[0]).toEqual({
       term: 'Price',
       value: '$39.99 per month',
     });
     expect(notices).toEqual([]);
     expect(firstName).toBe('Alex');
+  });
+
+  it('reads how long a price holds and what comes then, and that a bill has credit counted in it', async () => {
+    const { account, subscription } = await memberOf('active-monthly');
+    const [price] = subscription.prices;
+    if (!price) throw new Error('There is no price.');
+    const lowered: Subscription = {
+      ...subscription,
+      prices: [
+        { ...price, amount: 2999, bills: 2, until: price.from + 60 * 86_400 },
+        { ...price, from: price.from + 60 * 86_400 },
+      ],
+    };
+    const credited: Account = { ...account, accountCredit: { ...account.accountCredit, value: 1000 } };
+    expect(rowsOf(credited, lowered)).toMatchObject([
+      { term: 'Price', value: '$29.99 per month for 2 months, then $39.99 per month' },
+      { term: 'Credit', value: '$10.00', note: 'Counted in your next bill already.' },
+      { term: 'Member since' },
+    ]);
   });
 
   it('reads why the next bill is another one: a planned change, the end of a pause', async () => {

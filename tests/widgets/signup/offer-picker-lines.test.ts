@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '../../../src/core/contract/schemas/offers.js';
 import type { Quote } from '../../../src/core/contract/schemas/quote.js';
+import { priceWords } from '../../../src/ui/data/price/words.js';
 import { words } from '../../../src/widgets/signup/offer-picker/copy.js';
 import { createLines } from '../../../src/widgets/signup/offer-picker/lines.js';
 import { lineWords } from '../../../src/widgets/signup/offer-picker/panel-copy.js';
@@ -110,14 +111,15 @@ describe('the panel says', () => {
 describe('a card says', () => {
   it('the price after a discount, the former price, and the saving, where marketing writes nothing', () => {
     const discount = { name: 'Half', percent: 50, duration: { type: 'once' } as const, currency: usd };
-    expect(cardOf({ ...monthly, discount }, copy, 'en-US')).toEqual({
+    expect(cardOf({ ...monthly, discount }, copy, priceWords.english, 'en-US')).toEqual({
       price: { value: 1999, currency: usd },
       before: { value: 3999, currency: usd },
       frequency: 'month',
       savings: 'Save 50%',
-      subtext: 'Then $39.99 per month',
+      terms: 'For 1 month, then $39.99 per month',
+      subtext: 'For 1 month, then $39.99 per month',
     });
-    expect(cardOf(monthly, copy, 'en-US')).toMatchObject({
+    expect(cardOf(monthly, copy, priceWords.english, 'en-US')).toMatchObject({
       before: undefined,
       savings: undefined,
       subtext: 'Billed monthly',
@@ -126,10 +128,26 @@ describe('a card says', () => {
 
   it("marketing's words where there are some", () => {
     const card = { savings: 'Save lots', priceSubtext: 'Cancel any time' };
-    expect(cardOf({ ...monthly, card }, copy, 'en-US')).toMatchObject({
+    expect(cardOf({ ...monthly, card }, copy, priceWords.english, 'en-US')).toMatchObject({
       savings: 'Save lots',
       subtext: 'Cancel any time',
     });
+  });
+
+  it('how long an introductory price holds and what comes then, whatever marketing writes', () => {
+    const card = { priceSubtext: 'Cancel any time' };
+    const discount = { name: 'New', amount: 1000, duration: { type: 'other', months: 3 } as const, currency: usd };
+    const { price, before, subtext } = cardOf({ ...monthly, card, discount }, copy, priceWords.english, 'en-US');
+    expect([price.value, before?.value]).toEqual([2999, 3999]);
+    expect(subtext).toBe('For 3 months, then $39.99 per month. Cancel any time');
+  });
+
+  it('what comes after a trial, a discount that outlasts it included', () => {
+    const discount = { name: 'New', amount: 1000, duration: { type: 'other', months: 3 } as const, currency: usd };
+    const offer: Offer = { ...monthly, discount, delayBilling: { days: 14, type: 'trial' } };
+    expect(cardOf(offer, copy, priceWords.english, 'en-US').subtext).toBe(
+      'Then $29.99 per month for 3 months, then $39.99 per month',
+    );
   });
 
   it('the period in words', () => {

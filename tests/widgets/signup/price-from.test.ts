@@ -23,13 +23,13 @@ async function asked(locale = 'en-US') {
 }
 
 describe('a visitor who reads from which price they can join', () => {
-  it('reads the lowest price of a month', async () => {
-    expect(await asked()).toEqual({ is: 'known', price: '$14.99' });
+  it('reads the lowest price of a month with live classes, which cheaper plans have not', async () => {
+    expect(await asked()).toEqual({ is: 'known', price: '$39.99' });
   });
 
   it('reads it in the money of their country, written in their language', async () => {
     session.configure({ locale: 'fr-BE' });
-    expect(await asked('fr-BE')).toEqual({ is: 'known', price: '13,99\u00a0€' });
+    expect(await asked('fr-BE')).toEqual({ is: 'known', price: '37,99\u00a0€' });
   });
 
   it('reads none where the offers do not come', async () => {

@@ -18,12 +18,7 @@ const reason = requiredText(500);
 export const cancel = v.object({ reason: v.optional(cancellationReason), comment: v.optional(text(1000)) });
 export type Cancel = v.InferOutput<typeof cancel>;
 
-/** Until a day after this period, or so many months of 30 days after its end; without either until the member comes back. */
-export const pause = v.object({
-  resumesAt: v.optional(seconds),
-  months: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))),
-});
-export type Pause = v.InferOutput<typeof pause>;
+export { pause, type Pause } from './pause.js';
 
 export const unpause = v.object({ quoteToken });
 export type Unpause = v.InferOutput<typeof unpause>;

@@ -2,17 +2,28 @@ import * as v from 'valibot';
 import { cancellationReason } from './account.js';
 import { minorUnits, seconds } from './common.js';
 import { discount } from './offers.js';
+import { bill, prices } from './prices.js';
+
+/** What the plan costs without it and once it is taken, and the first bill then; minor units. */
+const effect = { before: minorUnits, prices, nextBill: v.nullable(bill) };
 
 /** The one thing offered to a member who leaves for a reason (domain 1.14). */
 export const saveOffer = v.variant('kind', [
   /** A code of the member's own; redeeming it is accepting. */
-  v.object({ kind: v.literal('discount'), code: v.string(), discount }),
+  v.object({
+    kind: v.literal('discount'),
+    code: v.string(),
+    discount,
+    ...effect,
+    /** What all bills together are less by; null when it never ends. */
+    saved: v.nullable(minorUnits),
+  }),
   /** The lengths that may be chosen, months of 30 days. */
   v.object({ kind: v.literal('pause'), months: v.array(v.number()) }),
-  /** A cheaper plan of the same period, from the next one on; minor units per period. */
-  v.object({ kind: v.literal('planChange'), planId: v.string(), planName: v.string(), amount: minorUnits }),
+  /** A cheaper plan of the same period, from the next one on. */
+  v.object({ kind: v.literal('planChange'), planId: v.string(), planName: v.string(), ...effect }),
   /** A code of the member's own, as for the discount. */
-  v.object({ kind: v.literal('trialExtension'), code: v.string(), days: v.number() }),
+  v.object({ kind: v.literal('trialExtension'), code: v.string(), days: v.number(), ...effect }),
   v.object({ kind: v.literal('contact'), url: v.string() }),
 ]);
 export type SaveOffer = v.InferOutput<typeof saveOffer>;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { delayType } from './offers.js';
 import { currency, id, minorUnits, seconds, text } from './common.js';
+import { pause } from './pause.js';
 import { bill, prices } from './prices.js';
 import { redemptionEffect } from './redemption-codes.js';
 
@@ -15,6 +16,8 @@ export const quoteRequest = v.object({
   receiptGuid: v.optional(id),
   /** When a change of plan would take effect; by the rule of domain 1.4 when it is not given: up now, down at the period's end. */
   effective: v.optional(effective),
+  /** Asks for a pause of that length instead: what it comes back with. */
+  pause: v.optional(pause),
 });
 export type QuoteRequest = v.InferOutput<typeof quoteRequest>;
 
@@ -43,7 +46,7 @@ export const quoteNotice = v.picklist([
 
 /** Domain 1.12. `quoteToken` binds a later call to these very amounts; it is good until `expiresAt`. */
 export const quote = v.object({
-  kind: v.picklist(['new', 'change', 'addon', 'resume']),
+  kind: v.picklist(['new', 'change', 'addon', 'resume', 'pause']),
   planId: v.string(),
   offerId: v.nullable(v.string()),
   currency,

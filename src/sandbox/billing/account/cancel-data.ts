@@ -8,7 +8,11 @@ import type { Discount } from '../../../core/contract/schemas/offers.js';
 import type { Host } from '../../http/handler.js';
 import { decide, type Decision } from '../actions/actions.js';
 import { availablePlans } from '../../catalogue/available-plans.js';
-import type { Sub } from '../books/books.js';
+import { workOn } from '../actions/act.js';
+import type { Sub, Work } from '../books/books.js';
+import { redeem } from '../transitions/redeem.js';
+import { schedulePlanChange } from '../transitions/schedule-change.js';
+import { effectOf } from './save-effect.js';
 import { managementUrls } from './channels.js';
 import type { EngineContext } from '../context.js';
 import { demand, loadMember, type Member } from './member.js';
@@ -43,12 +47,14 @@ interface Staying {
   context: Site;
   member: Member;
   sub: Sub;
+  /** What taking something would mean for the bills. */
+  effect: (take: (work: Work) => unknown) => ReturnType<typeof effectOf>;
   /** Whether the member could do this themself now. */
   can(action: AccountAction): boolean;
 }
 
 /** A quarter off for three months. Never in place of a discount that the member has, and not within a year of the last one. */
-async function discountOffer({ context, sub, can }: Staying): Promise<SaveOffer | undefined> {
+async function discountOffer({ context, sub, can, effect }: Staying): Promise<SaveOffer | undefined> {
   const running = lasting(sub.discount, sub.currentPeriodEnd ?? context.now, sub.discountSpent);
   if (
     !can('redeem') ||
@@ -64,11 +70,18 @@ async function discountOffer({ context, sub, can }: Staying): Promise<SaveOffer 
     currency: { code: sub.currencyCode, scale: sub.currencyScale },
   };
   const code = await personalCode(context, sub, { effect: { kind: 'discount', discount }, note: discount.name });
-  return code && { kind: 'discount', code: formatCode(code.code), discount };
+  return (
+    code && {
+      kind: 'discount',
+      code: formatCode(code.code),
+      discount,
+      ...effect(work => redeem(work, code.code, { kind: 'discount', discount })),
+    }
+  );
 }
 
 /** The best plan that costs less for the same period. */
-async function cheaperPlan({ context, member, sub, can }: Staying): Promise<SaveOffer | undefined> {
+async function cheaperPlan({ context, member, sub, can, effect }: Staying): Promise<SaveOffer | undefined> {
   if (!can('schedulePlanChange') || sub.pendingChange) return undefined;
   const plans = (await availablePlans(context, member)).map(({ plan }) => plan);
   const own = plans.find(({ id }) => id === sub.planId);
@@ -77,18 +90,24 @@ async function cheaperPlan({ context, member, sub, can }: Staying): Promise<Save
       own && frequencyDays === own.frequencyDays && basePrice.value < own.basePrice.value,
   );
   const best = cheaper.toSorted((a, b) => b.basePrice.value - a.basePrice.value)[0];
-  return best && { kind: 'planChange', planId: best.id, planName: best.name, amount: best.basePrice.value };
+  if (!best) return undefined;
+  const { saved: _saved, ...means } = effect(work => schedulePlanChange(work, best));
+  return { kind: 'planChange', planId: best.id, planName: best.name, ...means };
 }
 
 /** Two more weeks of a trial, once a year. */
-async function longerTrial({ context, sub, can }: Staying): Promise<SaveOffer | undefined> {
+async function longerTrial({ context, sub, can, effect }: Staying): Promise<SaveOffer | undefined> {
   if (sub.status !== 'trialing' || !can('redeem') || (await redeemedLately(context, sub.userId, 'days')))
     return undefined;
   const code = await personalCode(context, sub, {
     effect: { kind: 'days', days: TRIAL_DAYS },
     note: 'More time to try',
   });
-  return code && { kind: 'trialExtension', code: formatCode(code.code), days: TRIAL_DAYS };
+  if (!code) return undefined;
+  const { saved: _saved, ...means } = effect(work =>
+    redeem(work, code.code, { kind: 'days', days: TRIAL_DAYS, plan: work.plan(sub.planId) }),
+  );
+  return { kind: 'trialExtension', code: formatCode(code.code), days: TRIAL_DAYS, ...means };
 }
 
 const contact = ({ context }: Staying): SaveOffer => ({
@@ -133,6 +152,7 @@ export async function cancelDataOf(context: Site, userId: string, subscriptionId
   const decision: Decision =
     subscription?.id === sub.id ? decide('cancel', asMember) : { ok: false, code: 'subscriptionEnded' };
   const plan = planIn(await readPlans(db, host.publishableKey, locale))(sub.planId);
+  const work = await workOn(context, member);
   const flow = `${host.portalUrl}/plan`;
   return {
     valid: decision.ok,
@@ -146,6 +166,14 @@ export async function cancelDataOf(context: Site, userId: string, subscriptionId
     planName: plan.name,
     saveReturnUrl: `${flow}?cancel=saved`,
     cancelConfirmationUrl: `${flow}?cancel=confirmed`,
-    offers: decision.ok ? await offersFor({ context, member, sub, can: action => decide(action, asMember).ok }) : [],
+    offers: decision.ok
+      ? await offersFor({
+          context,
+          member,
+          sub,
+          can: action => decide(action, asMember).ok,
+          effect: take => effectOf(work, take),
+        })
+      : [],
   };
 }

@@ -8,18 +8,21 @@ type Period = Pick<Price, 'planId' | 'frequencyDays' | 'amount' | 'from'>;
 
 /** Whether each further period costs as much as this one, as long as nobody does anything. */
 function isSettled(sub: Sub): boolean {
-  const { status, pendingChange, pauseAtPeriodEnd, cancelAtPeriodEnd, discount, discountSpent } = sub;
-  const type = discountSpent && discount?.duration.type === 'once' ? undefined : discount?.duration.type;
+  const { status, pendingChange, pauseAtPeriodEnd, cancelAtPeriodEnd, discount, discountSpent, periodDiscounted } = sub;
+  const type = discount?.duration.type;
+  const isSpent = type === 'once' && discountSpent && !periodDiscounted;
   const goesOn = status === 'active' && !pendingChange && !pauseAtPeriodEnd && !cancelAtPeriodEnd;
-  return goesOn && (type === undefined || type === 'forever') && phasesOf(sub).length === 0;
+  return goesOn && (!discount || type === 'forever' || isSpent) && phasesOf(sub).length === 0;
 }
 
-/** The whole period that began at a moment; none where nothing began, nothing is paid for it or others bill it. */
+/** The whole period that began at a moment; none where nothing began, others bill it, or its days are given. */
 function periodIn({ at, before, books: { subscription: sub } }: Moment, plan: Work['plan']): Period | undefined {
   const begins = sub?.status === 'active' && isBilled(sub) && before?.currentPeriodStart !== sub.currentPeriodStart;
   if (!begins) return undefined;
-  const { planId, periodPrice: amount } = sub;
-  return { planId, frequencyDays: plan(planId).frequencyDays, amount, from: at };
+  const { planId, periodPrice: amount, periodDiscounted } = sub;
+  const { frequencyDays, basePrice } = plan(planId);
+  const isGiven = amount === 0 && !periodDiscounted && basePrice.value > 0;
+  return isGiven ? undefined : { planId, frequencyDays, amount, from: at };
 }
 
 /** When what runs is over, or paused for as long as its member likes; null while it goes on. */

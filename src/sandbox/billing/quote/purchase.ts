@@ -1,4 +1,5 @@
 import type { Offer, Plan } from '../../../core/contract/schemas/offers.js';
+import type { Pause } from '../../../core/contract/schemas/pause.js';
 import type { Quote, QuoteItem } from '../../../core/contract/schemas/quote.js';
 import { Refusal } from '../../http/refusal.js';
 import type { EngineContext } from '../context.js';
@@ -15,6 +16,7 @@ import { situationOf } from '../../catalogue/offered.js';
 import { namesIn } from '../../catalogue/names.js';
 import { readPlans } from '../../catalogue/plan-book.js';
 import { isTranslated, lineIn } from './line-words.js';
+import { quotePause } from './quote-pause.js';
 import { quotedPrices } from './quote-prices.js';
 import { signQuote } from './quote-token.js';
 import { isLive } from '../account/statuses.js';
@@ -186,11 +188,16 @@ interface Asked {
   redemptionCode?: string | undefined;
   receiptGuid?: string | undefined;
   effective?: 'now' | 'periodEnd' | undefined;
+  pause?: Pause | undefined;
 }
 
 /** What the plan would cost this member in their present state: new, changed, or come back to. Changes nothing. */
 export async function quoteAny(context: EngineContext, member: Member, asked: Asked, at?: number): Promise<Quoted> {
   const { subscription, standing } = member;
+  if (subscription && asked.pause) {
+    const possible = decide('pause', standing);
+    return quotePause(await workOn(context, member, at), asked.pause, possible.ok ? [] : [possible.code]);
+  }
   if (!subscription || !isLive(subscription.status) || subscription.status === 'pending') {
     return quoteFor(context, member, {
       ...(await wantedPlan(context, member, asked.planId, asked.offerId)),

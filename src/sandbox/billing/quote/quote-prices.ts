@@ -4,7 +4,7 @@ import { asIf } from '../books/forecast.js';
 import { pricesOf } from '../books/prices.js';
 import { activate, subscribe } from '../transitions/begin.js';
 import { changePlan } from '../transitions/change-plan.js';
-import { resume } from '../transitions/pause.js';
+import { pause, resume } from '../transitions/pause.js';
 import { schedulePlanChange } from '../transitions/schedule-change.js';
 import type { Quoted } from './quote.js';
 
@@ -23,14 +23,16 @@ function begin(work: Work, quote: Quoted): void {
 }
 
 /** What taking a quote does. An add-on changes nothing about the plan's own price. */
-const presses: Readonly<Record<Quoted['kind'], (work: Work, quote: Quoted) => void>> = {
+const presses: Readonly<Record<Quoted['kind'], (work: Work, quote: Quoted) => unknown>> = {
   new: begin,
   change: (work, { planId, effective }) => {
     const to = work.plan(planId);
     if (effective === 'periodEnd') schedulePlanChange(work, to);
     else changePlan(work, to, true);
   },
-  resume: work => void resume(work, true),
+  resume: work => resume(work, true),
+  // one without an end comes back with no bill
+  pause: (work, { nextBill }) => nextBill && pause(work, { resumesAt: nextBill.date }),
   addon: () => {},
 };
 

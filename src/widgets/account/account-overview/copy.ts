@@ -59,10 +59,11 @@ export const words = besidePersonWords(
     noBillNow: 'No bills for now',
     price: 'Price',
     perPeriod: (price: string, unit: string) => `${price} per ${unit}`,
-    discount: (name: string, end: string | undefined) => (end ? `${name}, until ${end}` : name),
     since: 'Member since',
     credit: 'Credit',
     creditNote: 'Comes off your next bill.',
+    /** Where that bill stands beside it, less the credit. */
+    creditCounted: 'Counted in your next bill already.',
     benefits: 'What it includes',
     card: 'Card on file',
     cardDigits: (last4: string) => `•••• ${last4}`,

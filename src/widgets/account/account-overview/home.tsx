@@ -6,6 +6,7 @@ import { external } from '../../../ui/icon/shapes.js';
 import { MemberCard } from '../../../ui/identity/member-card/member-card.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { CardLine } from './card-on-file.js';
+import { priceWords } from '../../../ui/data/price/words.js';
 import { words } from './copy.js';
 import { extraRows, isBilledHere, isOver, priceRow } from './lines.js';
 import type { Screen } from './model.js';
@@ -27,17 +28,18 @@ export function Home({ screen, person, onOffers, onPayment, onManage }: HomeProp
   const copy = useWords(words);
   const locale = useLocale();
   const { account, subscription, now } = screen;
-  const { plan, startedAt, displayStatus, discount, nextBillAmount, pastDue } = subscription;
+  const priceCopy = useWords(priceWords);
+  const { plan, startedAt, displayStatus, nextBillAmount, pastDue, prices } = subscription;
   const over = isOver(subscription);
   const billed = isBilledHere(account, subscription);
   const notices = noticesOf(account, subscription, now, copy, locale);
   // said already, or nothing comes any more
   const isPriceSaid =
     nextBillAmount === null ||
-    (!discount && !pastDue && displayStatus !== 'trialing' && nextBillAmount === plan.basePrice.value);
+    (prices.length === 1 && !pastDue && displayStatus !== 'trialing' && nextBillAmount === prices[0]?.amount);
   const isLedToCard = notices.some(({ way }) => way?.to === 'payment');
   const rows = [
-    ...(isPriceSaid ? [] : [priceRow(subscription, copy, locale)]),
+    ...(isPriceSaid ? [] : [priceRow(subscription, copy, priceCopy, locale)]),
     ...extraRows(account, subscription, now, copy, locale),
   ];
   return (

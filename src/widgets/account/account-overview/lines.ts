@@ -1,6 +1,7 @@
 import type { Account, PaymentMethod, Subscription } from '../../../core/contract/schemas/account.js';
 import { DAY } from '../../../core/dates.js';
-import { sayDate, sayMoney, type DateClaim } from '../../../core/figures.js';
+import { sayDate, sayMoney, type DateClaim, type MoneyClaim } from '../../../core/figures.js';
+import { type PriceSaying, sayPrices } from '../../price-terms.js';
 import type { Copy } from './copy.js';
 
 /** The instant that matters in each state; nothing for the other states. */
@@ -74,7 +75,7 @@ export function reasonsOf(
       ? [copy.because.change(pendingChange.planName, day(pendingChange.effectiveAt, 'changes'))]
       : []),
     ...(resumesAt === null ? [] : [copy.because.resumes(day(resumesAt, 'resumes'))]),
-    ...(isBilled && discount?.endsAt && discount.endsAt <= nextBillDate
+    ...(isBilled && discount?.duration.type === 'other' && discount.endsAt && discount.endsAt <= nextBillDate
       ? [copy.because.discountEnds(discount.name, day(discount.endsAt, 'discountEnds'))]
       : []),
   ];
@@ -95,7 +96,7 @@ export interface Row {
 /** What is paid beside the plan, and what is there to pay it with; `now` in unix seconds. */
 export function extraRows(
   { accountCredit }: Account,
-  { plan, addons }: Subscription,
+  { plan, addons, nextBillAmount, pastDue }: Subscription,
   now: number,
   copy: Copy,
   locale: string,
@@ -117,25 +118,38 @@ export function extraRows(
       }),
     })),
     ...(accountCredit.value > 0
-      ? [{ term: copy.credit, value: sayMoney(accountCredit, locale, { is: 'credit' }), note: copy.creditNote }]
+      ? [
+          {
+            term: copy.credit,
+            value: sayMoney(accountCredit, locale, { is: 'credit' }),
+            note: nextBillAmount === null || pastDue ? copy.creditNote : copy.creditCounted,
+          },
+        ]
       : []),
   ];
 }
 
-/** What one period costs, and the discount on it. */
-export function priceRow({ plan, discount }: Subscription, copy: Copy, locale: string): Row {
+/** What the plan costs and how long each price holds, with the discount that lowers it; of a plan that is left, as it was. */
+export function priceRow(
+  { plan, planId, discount, prices }: Subscription,
+  copy: Copy,
+  words: PriceSaying['words'],
+  locale: string,
+): Row {
+  const [first] = prices;
+  const saying = { currency: plan.basePrice.currency, words, period: copy.period, locale };
+  if (first?.planId !== planId) {
+    const claim: MoneyClaim = { is: 'plainPrice', per: plan.frequencyDays };
+    const { frequencyDays, basePrice } = plan;
+    return {
+      term: copy.price,
+      value: sayPrices([{ frequencyDays, amount: basePrice.value, bills: null, claim }], saying),
+    };
+  }
   return {
     term: copy.price,
-    value: copy.perPeriod(
-      sayMoney(plan.basePrice, locale, { is: 'plainPrice', per: plan.frequencyDays }),
-      copy.period(plan.frequencyDays).unit,
-    ),
-    ...(discount && {
-      note: copy.discount(
-        discount.name,
-        discount.endsAt === null ? undefined : sayDate(discount.endsAt, locale, { is: 'discountEnds' }),
-      ),
-    }),
+    value: sayPrices(prices, saying),
+    ...(discount && first.amount < plan.basePrice.value && { note: discount.name }),
   };
 }
 
@@ -145,11 +159,12 @@ export function membershipRows(
   subscription: Subscription,
   now: number,
   copy: Copy,
+  words: PriceSaying['words'],
   locale: string,
 ): Row[] {
   const { startedAt } = subscription;
   return [
-    priceRow(subscription, copy, locale),
+    priceRow(subscription, copy, words, locale),
     ...extraRows(account, subscription, now, copy, locale),
     ...(startedAt === null ? [] : [{ term: copy.since, value: sayDate(startedAt, locale, { is: 'told' }) }]),
   ];

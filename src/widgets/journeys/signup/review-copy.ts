@@ -44,13 +44,12 @@ export const reviewWords = defineWords('signup/review', {
   subscribe: 'Subscribe',
   pay: (amount: string) => `Subscribe and pay ${amount}`,
   later: {
-    trial: (amount: string, unit: string) => `Start trial, then ${amount} per ${unit}`,
-    bundle: (amount: string, unit: string) => `Start membership, then ${amount} per ${unit}`,
-    none: (amount: string, unit: string) => `Subscribe, then ${amount} per ${unit}`,
+    trial: (price: string, date: string) => `Start trial, then ${price} from ${date}`,
+    bundle: (price: string, date: string) => `Start membership, then ${price} from ${date}`,
+    none: (price: string, date: string) => `Subscribe, then ${price} from ${date}`,
   },
-  renews: (amount: string, unit: string, rises: string) =>
-    `Renews at ${amount} per ${unit}${rises} until you cancel. Cancel any time in your account.`,
-  rises: (date: string, amount: string) => `, and at ${amount} from ${date},`,
+  /** `prices`: `$29.99 per month for 3 months, then $39.99 per month`. */
+  renews: (prices: string) => `Renews automatically until you cancel: ${prices}. Cancel any time in your account.`,
   termsFirst: 'Agree to the terms first',
   quoting: 'Calculating your total',
   otherCard: 'Use another card',

@@ -21,6 +21,7 @@ import { lineWords } from '../../signup/offer-picker/panel-copy.js';
 import { View as TermsModal } from '../../signup/terms-modal/view.js';
 import { useStore } from '../../screen/use-store.js';
 import type { SignupModel } from './model.js';
+import { priceWords } from '../../../ui/data/price/words.js';
 import { orderOf } from './order.js';
 import { paymentWords } from './payment-copy.js';
 import { reviewWords, type ReviewCopy } from './review-copy.js';
@@ -45,6 +46,7 @@ export function View({ review, offer, account, session, onChangeCard, onOffers }
   const copy = useWords(reviewWords);
   const offers = useWords(offerWords);
   const payment = useWords(paymentWords);
+  const priceCopy = useWords(priceWords);
   const locale = useLocale();
   const screen = useStore(review.$screen);
   const { termsAcceptedAt } = useStore(session.$flags).onboarding;
@@ -62,8 +64,7 @@ export function View({ review, offer, account, session, onChangeCard, onOffers }
     );
   }
   const quote = 'quote' in screen ? screen.quote : undefined;
-  const order =
-    quote && offer && orderOf(quote, offer.plan, offers.period(offer.plan.frequencyDays).unit, copy, locale);
+  const order = quote && orderOf(quote, copy, { words: priceCopy, period: offers.period, locale });
   const refused = screen.is === 'ready' ? screen.refused : undefined;
   const card = account?.paymentMethod;
   return (

@@ -30,16 +30,15 @@ export function View({ offer, review, onChange }: SummaryProps) {
   const lines = createLines(useWords(lineWords), locale);
   const { panel } = useWords(panelWords);
   const screen = useStore(review.$screen);
-  const { free } = useWords(priceWords);
+  const priceCopy = useWords(priceWords);
   const { plan } = offer;
-  const { price, before, frequency, freeFor, subtext } = cardOf(offer, offers, locale);
-  const afterwards = offers.afterwards(sayMoney(price, locale), frequency);
+  const { price, before, frequency, freeFor, terms: later, subtext } = cardOf(offer, offers, priceCopy, locale);
+  const shown = freeFor ? `${priceCopy.free} ${freeFor}` : `${sayMoney(price, locale)}/${frequency}`;
   const link = <Link onClick={onChange}>{change}</Link>;
   return (
     <>
       <p className={line}>
-        {plan.name}, {freeFor ? `${free} ${freeFor}. ${afterwards}` : `${sayMoney(price, locale)}/${frequency}`} ·{' '}
-        {link}
+        {plan.name}, {[shown, later].filter(Boolean).join('. ')} · {link}
       </p>
       <div className={side}>
         <SidePanel title={panel} headingLevel={3} part="summary" footer={<p>{link}</p>}>

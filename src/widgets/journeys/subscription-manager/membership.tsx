@@ -22,6 +22,7 @@ import {
   tick,
   top,
 } from '../../account/account-overview/view.css.js';
+import { priceWords } from '../../../ui/data/price/words.js';
 import { words } from './copy.js';
 import { DaysLeft, turnOf } from './days-left.js';
 import { fold } from './view.css.js';
@@ -48,7 +49,7 @@ export function Membership({ account, subscription, now, actions }: MembershipPr
       </div>
       <div className={figures}>
         <Figure subscription={subscription} now={now} />
-        <DescriptionList rows={membershipRows(account, subscription, now, copy, locale)} />
+        <DescriptionList rows={membershipRows(account, subscription, now, copy, useWords(priceWords), locale)} />
       </div>
       {actions}
       {!isOver(subscription) && plan.benefits.length > 0 && <Benefits texts={plan.benefits.map(({ text }) => text)} />}

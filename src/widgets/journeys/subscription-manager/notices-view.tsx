@@ -5,6 +5,7 @@ import { external } from '../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { words as overviewWords } from '../../account/account-overview/copy.js';
 import { isOver } from '../../account/account-overview/lines.js';
+import { priceWords } from '../../../ui/data/price/words.js';
 import { words } from './copy.js';
 import type { ManagerModel } from './model.js';
 import { noticesOf, type Way } from './notices.js';
@@ -16,10 +17,11 @@ import { marked } from './view.css.js';
 export function Notices({ screen, model }: { screen: Member; model: ManagerModel }) {
   const copy = useWords(words);
   const overview = useWords(overviewWords);
+  const priceCopy = useWords(priceWords);
   const locale = useLocale();
   const { account, subscription, now } = screen;
   if (isOver(subscription)) return <Ended screen={screen} />;
-  const notices = noticesOf(account, subscription, now, copy, overview, locale);
+  const notices = noticesOf(account, subscription, now, copy, overview, priceCopy, locale);
   const undo = screen.outcome?.is === 'changed' ? screen.outcome.undo : undefined;
   return notices.map(({ tone, title, text, way }) => (
     <div key={title} className={way && 'press' in way.to && way.to.press === undo ? marked : undefined}>

@@ -5,6 +5,7 @@ import type { Currency } from '../../../core/money.js';
 import type { Copy as OverviewCopy } from '../../account/account-overview/copy.js';
 import { isBilledHere, turningPoint } from '../../account/account-overview/lines.js';
 import { cardNotice } from '../../account/account-overview/notices.js';
+import { type PriceSaying, sayPrices } from '../../price-terms.js';
 import type { Copy } from './copy.js';
 import type { PanelName } from './index.js';
 import type { Press } from './presses.js';
@@ -27,6 +28,8 @@ interface Said {
   subscription: Subscription;
   copy: Copy;
   overview: OverviewCopy;
+  words: PriceSaying['words'];
+  locale: string;
   day: (seconds: number, is: DateClaim['is']) => string;
   away: (seconds: number) => string;
   money: (value: number, claim: MoneyClaim, currency?: Currency) => string;
@@ -100,11 +103,12 @@ function turn(said: Said, locale: string): Notice | undefined {
 }
 
 function planChange({
-  subscription: { pendingChange, plan },
+  subscription: { pendingChange, plan, prices },
   copy: { notices, ways },
   overview,
+  words,
   day,
-  money,
+  locale,
 }: Said): Notice | undefined {
   if (!pendingChange) return undefined;
   const { providerName } = pendingChange;
@@ -114,14 +118,9 @@ function planChange({
       title: notices.move(providerName, day(pendingChange.effectiveAt, 'changes')),
       text: notices.moveText(plan.name, providerName),
     };
-  const price = overview.perPeriod(
-    money(
-      pendingChange.amount,
-      { is: 'price', per: plan.frequencyDays, from: pendingChange.effectiveAt },
-      pendingChange.currency,
-    ),
-    overview.period(plan.frequencyDays).unit,
-  );
+  const { currency, effectiveAt: from, amount } = pendingChange;
+  const plain = { amount, frequencyDays: plan.frequencyDays, from, bills: null };
+  const price = sayPrices(prices.length > 0 ? prices : [plain], { currency, words, period: overview.period, locale });
   return {
     tone: 'info',
     title: notices.change(pendingChange.planName, day(pendingChange.effectiveAt, 'changes')),
@@ -157,6 +156,7 @@ export function noticesOf(
   now: number,
   copy: Copy,
   overview: OverviewCopy,
+  words: PriceSaying['words'],
   locale: string,
 ): Notice[] {
   const { currency } = subscription.plan.basePrice;
@@ -165,6 +165,8 @@ export function noticesOf(
     subscription,
     copy,
     overview,
+    words,
+    locale,
     day: (seconds, is) => sayDate(seconds, locale, { is }),
     away: seconds => overview.when(Math.round((seconds - now) / DAY)),
     money: (value, claim, other = currency) => sayMoney({ value, currency: other }, locale, claim),

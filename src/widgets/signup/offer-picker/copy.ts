@@ -30,7 +30,10 @@ export const words = defineWords('offer-picker', {
     days: (days: number) => (days === 1 ? 'for 1 day' : `for ${days} days`),
     months: (months: number) => `for ${months} months`,
   },
-  afterwards: (price: string, unit: string) => `Then ${price} per ${unit}`,
+  /** `prices`: `$29.99 per month for 3 months, then $39.99 per month`. */
+  afterwards: (prices: string) => `Then ${prices}`,
+  /** How long the price beside it holds, and what comes then. */
+  atFirst: (time: string, prices: string) => `For ${time}, then ${prices}`,
   failedTitle: 'We couldn’t load the offers',
   emptyTitle: 'No offers here yet',
   emptyText: 'Nothing on sale here yet. Ask customer support.',

@@ -1,6 +1,7 @@
 import type { Offer } from '../../../core/contract/schemas/offers.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { PricingCard, type PricingCardAction } from '../../../ui/data/pricing-card/pricing-card.js';
+import { priceWords } from '../../../ui/data/price/words.js';
 import { words } from './copy.js';
 import { benefitsOf, cardOf } from './presentation.js';
 
@@ -20,7 +21,7 @@ export function OfferCard({ offer, compact, showFooter, footerBeside, action }: 
   const copy = useWords(words);
   const locale = useLocale();
   const { plan, card } = offer;
-  const { price, before, frequency, freeFor, savings, subtext } = cardOf(offer, copy, locale);
+  const { price, before, frequency, freeFor, savings, subtext } = cardOf(offer, copy, useWords(priceWords), locale);
   return (
     <PricingCard
       name={plan.name}

@@ -10,6 +10,7 @@ import { close } from '../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { Price } from '../../../ui/data/price/price.js';
 import { SidePanel } from '../../../ui/page/side-panel/side-panel.js';
+import { priceWords } from '../../../ui/data/price/words.js';
 import { words } from './copy.js';
 import { createLines } from './lines.js';
 import { isSellable } from './model.js';
@@ -36,7 +37,7 @@ export function View({ offer, choices, onClose, onSubscribe }: PlanPanelProps) {
     if (choices > 0) heading.current?.focus();
   }, [choices]);
   const subscribe = useOncePer(500, onSubscribe);
-  const { price, before, frequency, freeFor, subtext } = cardOf(offer, cardCopy, locale);
+  const { price, before, frequency, freeFor, terms } = cardOf(offer, cardCopy, useWords(priceWords), locale);
   const sellable = isSellable(offer);
   return (
     <>
@@ -58,7 +59,7 @@ export function View({ offer, choices, onClose, onSubscribe }: PlanPanelProps) {
         <div>
           <p className={planName}>{offer.plan.name}</p>
           <Price size="md" value={price} before={before} frequency={frequency} freeFor={freeFor} />
-          {freeFor && <p className={renewal}>{subtext}</p>}
+          {terms && <p className={renewal}>{terms}</p>}
           <p className={renewal}>{lines.renews(offer.plan.frequencyDays)}</p>
         </div>
         <DescriptionList rows={createLines(lines, locale).ofOffer(offer, now())} />

@@ -1,8 +1,14 @@
 import type { Offer } from '../../../core/contract/schemas/offers.js';
 import { claims, sayMoney, type MoneyClaim } from '../../../core/figures.js';
 import type { Money } from '../../../core/money.js';
-import { discountAmount, discountedPrice, type DelayTerms } from '../../../core/plan-terms.js';
+import { offerPrices } from '../../../core/billing-terms.js';
+import { discountAmount, type DelayTerms } from '../../../core/plan-terms.js';
+import type { TextsOf } from '../../../core/words.js';
+import type { priceWords } from '../../../ui/data/price/words.js';
+import { sayPrices, timeOf } from '../../price-terms.js';
 import type { Copy } from './copy.js';
+
+type PriceCopy = TextsOf<typeof priceWords>;
 
 /** What a pricing card shows of an offer; marketing's own words come before ours. */
 export interface OfferCard {
@@ -12,6 +18,8 @@ export interface OfferCard {
   /** How long nothing is owed, when that is so: `for 12 months`. The price is what comes then. */
   freeFor: string | undefined;
   savings: string | undefined;
+  /** What comes after that price, and when; nothing where it stays. */
+  terms: string | undefined;
   subtext: string;
 }
 
@@ -31,21 +39,18 @@ const YEAR = 365;
 const freeForOf = ({ days }: DelayTerms, { freeFor }: Copy): string =>
   days % YEAR === 0 ? freeFor.months((days / YEAR) * 12) : freeFor.days(days);
 
-function subtextOf(offer: Offer, copy: Copy, locale: string): string {
-  const { card, delayBilling, discount, plan } = offer;
-  const { unit, adverb } = copy.period(plan.frequencyDays);
-  // What comes after is never left to marketing.
-  if (delayBilling) {
-    const then = copy.afterwards(sayMoney(priceOf(offer), locale, priceClaim(offer)), unit);
-    return card?.priceSubtext ? `${then}. ${card.priceSubtext}` : then;
-  }
-  if (card?.priceSubtext) return card.priceSubtext;
-  if (discount && discount.duration.type !== 'forever')
-    return copy.afterwards(
-      sayMoney(plan.basePrice, locale, { is: 'plainPrice', per: plan.frequencyDays, plan: plan.id }),
-      unit,
-    );
-  return copy.billed(adverb);
+/** What comes after the price that is shown, or after free days, and when; nothing where that price stays. */
+function termsOf(offer: Offer, copy: Copy, words: PriceCopy, locale: string): string | undefined {
+  const { delayBilling, plan } = offer;
+  const { currency } = plan.basePrice;
+  const [first, ...later] = offerPrices(offer);
+  const saying = { currency, words, period: copy.period, locale };
+  const plain: MoneyClaim = { is: 'plainPrice', per: plan.frequencyDays, plan: plan.id };
+  const next = later.map(price => ({ ...price, claim: plain }));
+  if (delayBilling) return copy.afterwards(sayPrices([{ ...first, claim: priceClaim(offer) }, ...next], saying));
+  return first.bills === null
+    ? undefined
+    : copy.atFirst(timeOf(first.bills, first.frequencyDays, locale), sayPrices(next, saying));
 }
 
 /** Of the first period that is billed. */
@@ -57,15 +62,18 @@ const priceClaim = ({ plan, guid }: Offer): MoneyClaim => ({
 });
 
 const priceOf = (offer: Offer): Money =>
-  claims({ value: discountedPrice(offer), currency: offer.plan.basePrice.currency }, priceClaim(offer));
+  claims({ value: offerPrices(offer)[0].amount, currency: offer.plan.basePrice.currency }, priceClaim(offer));
 
 /**
  * The price a card shows is what is owed: free for as long as billing is delayed, else the price after the discount,
  * with the price before it struck through.
  */
-export function cardOf(offer: Offer, copy: Copy, locale: string): OfferCard {
+export function cardOf(offer: Offer, copy: Copy, words: PriceCopy, locale: string): OfferCard {
   const { basePrice, frequencyDays } = offer.plan;
-  const { delayBilling } = offer;
+  const { card, delayBilling } = offer;
+  const { unit, adverb } = copy.period(frequencyDays);
+  // what comes after is never left to marketing
+  const terms = termsOf(offer, copy, words, locale);
   const price = priceOf(offer);
   return {
     price,
@@ -74,9 +82,10 @@ export function cardOf(offer: Offer, copy: Copy, locale: string): OfferCard {
         ? claims(basePrice, { is: 'plainPrice', per: frequencyDays, plan: offer.plan.id })
         : undefined,
     freeFor: delayBilling && freeForOf(delayBilling, copy),
-    frequency: copy.period(frequencyDays).unit,
-    savings: offer.card?.savings ?? savingsOf(offer, copy, locale),
-    subtext: subtextOf(offer, copy, locale),
+    frequency: unit,
+    savings: card?.savings ?? savingsOf(offer, copy, locale),
+    terms,
+    subtext: [terms, card?.priceSubtext].filter(Boolean).join('. ') || copy.billed(adverb),
   };
 }
 

@@ -1,13 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Price } from '../../../../src/core/contract/schemas/prices.js';
+import { offerPrices } from '../../../../src/core/billing-terms.js';
 import { addDays, DAY } from '../../../../src/core/dates.js';
-import type { Books, Fact } from '../../../../src/sandbox/billing/books/books.js';
+import type { Books, Fact, Work } from '../../../../src/sandbox/billing/books/books.js';
 import { firstBill, forecast } from '../../../../src/sandbox/billing/books/forecast.js';
 import { pricesOf } from '../../../../src/sandbox/billing/books/prices.js';
-import { cardOf, caughtUp } from './histories/life.js';
+import { computeQuote } from '../../../../src/sandbox/billing/quote/quote.js';
+import { quotedPrices } from '../../../../src/sandbox/billing/quote/quote-prices.js';
+import { subscribe } from '../../../../src/sandbox/billing/transitions/begin.js';
+import { cardOf, caughtUp, START } from './histories/life.js';
 import { live } from './histories/play.js';
-import { planBy } from './histories/shop.js';
+import { offers, planBy } from './histories/shop.js';
 import { step } from './histories/steps.js';
 
 /** `RUNS=3000 SEED=1 npx vitest run … forecast.test.ts` for more of them, or for one of them again. */
@@ -100,6 +104,50 @@ describe('a forecast, after any history', () => {
         expect([first.date, first.gross]).toEqual([nextBillDate, nextBillAmount]);
       }),
       { numRuns: runs, ...seeded },
+    );
+  });
+
+  it('tells the prices of each offer before it is taken, as its card and its quote do', { timeout: 60_000 }, () => {
+    const taken = fc.record({
+      offer: fc.constantFrom(...offers),
+      credit: fc.constantFrom(0, 1000, 60_000),
+      days: fc.constantFrom(0, 0, 30, 45),
+    });
+    fc.assert(
+      fc.property(taken, ({ offer, credit, days }) => {
+        const { plan } = offer;
+        const { currency } = plan.basePrice;
+        const redemption = days > 0 ? { code: 'CODE', effect: { kind: 'days' as const, days } } : undefined;
+        const quote = computeQuote({ now: START, plan, offer, trialUsed: false, credit, redemption, blockers: [] });
+        const work: Work = {
+          at: START,
+          books: {
+            userId: 'usr',
+            subscription: undefined,
+            addons: [],
+            open: undefined,
+            credit: { [currency.code]: credit },
+            card: cardOf('pay_good', { is: 'good' }, START, 4000),
+          },
+          facts: [],
+          plan: planBy,
+        };
+        const prices = quotedPrices(work, quote);
+        if (days === 0)
+          expect(prices.map(({ amount, bills }) => [amount, bills])).toEqual(
+            offerPrices(offer).map(({ amount, bills }) => [amount, bills]),
+          );
+        subscribe(work, { offer, quote, termsAcceptedAt: START, partnerId: null });
+        const bills = billsOf([...work.facts, ...caughtUp(work.books, [addDays(START, DAYS)]).facts]);
+        for (const bill of bills) {
+          const amount = planPrice(bill);
+          // a line for free days is no price
+          if (amount === undefined || (bill.at === START && bill.total + bill.creditApplied === 0 && amount === 0))
+            continue;
+          expect(priceOn(prices, bill.at)?.amount).toBe(amount);
+        }
+      }),
+      { numRuns: runs * 4, ...seeded },
     );
   });
 });

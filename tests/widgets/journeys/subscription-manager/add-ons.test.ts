@@ -6,6 +6,7 @@ import { addDays } from '../../../../src/core/dates.js';
 import type { Session } from '../../../../src/core/session/session.js';
 import { logins, type WorldName } from '../../../../src/sandbox/index.js';
 import { createAddOns } from '../../../../src/widgets/journeys/subscription-manager/add-ons/model.js';
+import { priceWords } from '../../../../src/ui/data/price/words.js';
 import { quoteWords, refusalText } from '../../../../src/widgets/journeys/subscription-manager/quote/copy.js';
 import { afterwards, quoteRows } from '../../../../src/widgets/journeys/subscription-manager/quote/rows.js';
 import { answerBank, bankBecomes, moveClock, openStillSandbox } from '../../../sandbox/billing/account/people.js';
@@ -80,7 +81,9 @@ function sums(model: Model): string[] {
   const plans = account.subscription ? [account.subscription.plan] : [];
   return [
     ...quoteRows(quote, plans, quoteWords.english, 'en-US').map(({ term, value }) => `${term} ${value}`),
-    ...afterwards(quote, quoteWords.english, 'en-US').map(line => line.replace(/\d\d\/\d\d\/\d{4}/, 'on the day')),
+    ...afterwards(quote, quoteWords.english, priceWords.english, 'en-US').map(line =>
+      line.replace(/\d\d\/\d\d\/\d{4}/, 'on the day'),
+    ),
   ];
 }
 

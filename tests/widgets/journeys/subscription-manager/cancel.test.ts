@@ -2,7 +2,13 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { getAccount } from '../../../../src/core/contract/account.js';
-import { cancel as cancelCall, pause, terminate } from '../../../../src/core/contract/account-actions.js';
+import { redeemAccountCode } from '../../../../src/core/contract/account-redemption.js';
+import {
+  addAddonOffer,
+  cancel as cancelCall,
+  pause,
+  terminate,
+} from '../../../../src/core/contract/account-actions.js';
 import { getAccountHistory } from '../../../../src/core/contract/account-reads.js';
 import { signIn as signInCall } from '../../../../src/core/contract/auth.js';
 import { createTestSubscription } from '../../../../src/core/contract/account-support.js';
@@ -23,7 +29,6 @@ import { endText, lostWith } from '../../../../src/widgets/journeys/subscription
 import { words } from '../../../../src/widgets/journeys/subscription-manager/cancel/copy.js';
 import { createCancelFlow } from '../../../../src/widgets/journeys/subscription-manager/cancel/model.js';
 import { createManager } from '../../../../src/widgets/journeys/subscription-manager/model.js';
-import { discountTerms } from '../../../../src/widgets/journeys/subscription-manager/cancel/terms.js';
 import { done } from '../../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../../support/sandbox.js';
 import { openSession } from '../../../support/session.js';
@@ -152,14 +157,12 @@ describe('a member who takes the offer', () => {
     const before = await accountOf(session);
     const offer = leaves(model, 'too_expensive');
     if (offer?.kind !== 'discount' || !before.subscription) throw new Error('No discount was offered.');
-    const terms = discountTerms(before.subscription, offer.discount);
-    expect(terms).toMatchObject({
-      planName: 'Echelon Premier',
-      before: { value: 3999 },
-      after: { value: 2999 },
-      frequencyDays: 30,
-      bills: { count: 3, saved: { value: 3000 } },
-    });
+    const [first, then] = offer.prices;
+    expect(offer).toMatchObject({ before: 3999, saved: 3000, nextBill: { amount: 2999 } });
+    expect(offer.prices).toMatchObject([
+      { amount: 2999, bills: 3 },
+      { amount: 3999, bills: null },
+    ]);
     await model.accept();
     const saved = model.$screen.get();
     expect(saved).toMatchObject({
@@ -167,8 +170,8 @@ describe('a member who takes the offer', () => {
       by: 'discount',
       account: {
         subscription: {
-          nextBillAmount: terms.after.value,
-          discount: { percent: 25, endsAt: terms.until },
+          nextBillAmount: first?.amount,
+          discount: { percent: 25, endsAt: then?.from },
           cancelAtPeriodEnd: false,
         },
       },
@@ -179,7 +182,8 @@ describe('a member who takes the offer', () => {
     expect(leaves(again.model, 'too_expensive')).toMatchObject({
       kind: 'planChange',
       planName: 'Echelon Connect',
-      amount: 1499,
+      // the discount counts there too
+      prices: [{ amount: 1124, bills: 3 }, { amount: 1499 }],
     });
     await again.model.accept();
     expect(again.model.$screen.get()).toMatchObject({
@@ -190,6 +194,22 @@ describe('a member who takes the offer', () => {
     expect(again.reported.map(({ action }) => action)).toEqual(['schedulePlanChange']);
     const third = await open(session);
     expect(leaves(third.model, 'too_expensive')).toBeUndefined();
+  });
+
+  it('reads the plan’s own price, and the bill with all that is on it', async () => {
+    await sandbox.load('active-monthly');
+    const session = await visit();
+    const { userId = '' } = session.get();
+    await done(session.request(addAddonOffer, { userId, guid: 'us-studio-pass-monthly' }));
+    const offer = leaves((await open(session)).model, 'too_expensive');
+    if (offer?.kind !== 'discount') throw new Error('No discount was offered.');
+    expect(offer.prices[0]).toMatchObject({ amount: 2999, bills: 3 });
+    expect(offer.nextBill).toMatchObject({ amount: 3998 });
+    await done(session.request(redeemAccountCode, { userId, code: offer.code }));
+    expect((await accountOf(session)).subscription).toMatchObject({
+      nextBillDate: offer.nextBill?.date,
+      nextBillAmount: 3998,
+    });
   });
 
   it('pauses for as long as they chose', async () => {

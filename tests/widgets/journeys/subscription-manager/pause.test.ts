@@ -1,5 +1,7 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { redeemAccountCode } from '../../../../src/core/contract/account-redemption.js';
+import { getCancelData } from '../../../../src/core/contract/brightback.js';
 import { getAccount } from '../../../../src/core/contract/account.js';
 import { cancel } from '../../../../src/core/contract/account-actions.js';
 import { signIn } from '../../../../src/core/contract/auth.js';
@@ -85,6 +87,37 @@ describe('a member who needs a break', () => {
     await model.pause();
     expect(model.$screen.get()).toMatchObject({ is: 'set' });
     expect(reported).toHaveLength(1);
+  });
+});
+
+describe('what a pause comes back with', () => {
+  it('is the bill of that day: a discount that ends meanwhile is in it no more', async () => {
+    await sandbox.load('active-monthly');
+    await done(session.request(signIn, logins.member));
+    const { userId, subscription } = await accountNow();
+    const cancelData = await done(session.request(getCancelData, { userId, subscriptionId: subscription?.id ?? '' }));
+    const offer = cancelData.offers.find(({ reason }) => reason === 'too_expensive')?.offer;
+    if (offer?.kind !== 'discount') throw new Error('No discount was offered.');
+    // a quarter off for three months
+    await done(session.request(redeemAccountCode, { userId, code: offer.code }));
+    const account = await accountNow();
+    expect(account.subscription?.nextBillAmount).toBe(2999);
+    const model = createPause({ session, account, onDone: () => undefined });
+    model.$screen.listen(() => undefined);
+    const end = account.subscription?.currentPeriodEnd ?? 0;
+    for (const [length, amount] of [
+      ['2', 2999],
+      ['3', 3999],
+    ] as const) {
+      model.choose({ length });
+      await vi.waitFor(() => expect(model.$bill.get()).not.toBeNull(), { timeout: 15_000 });
+      expect(model.$bill.get()).toEqual({ date: addDays(end, Number(length) * 30), amount });
+    }
+    await model.pause();
+    expect((await accountNow()).subscription).toMatchObject({
+      nextBillAmount: null,
+      billAfterPause: { date: addDays(end, 90), amount: 3999 },
+    });
   });
 });
 

@@ -5,6 +5,7 @@ import type { Session } from '../../../../src/core/session/session.js';
 import { providerPaymentMethods } from '../../../../src/sandbox/billing/tables/card-provider.js';
 import type { CardBehaviour } from '../../../../src/sandbox/stripe/vault.js';
 import { logins } from '../../../../src/sandbox/world/logins.js';
+import { priceWords } from '../../../../src/ui/data/price/words.js';
 import { words as overviewWords } from '../../../../src/widgets/account/account-overview/copy.js';
 import { words } from '../../../../src/widgets/journeys/subscription-manager/copy.js';
 import { createManager } from '../../../../src/widgets/journeys/subscription-manager/model.js';
@@ -38,7 +39,7 @@ export function memberOf({ $screen }: Pick<Manager, '$screen'>): Member {
 /** The notices of a membership as an American reads them. */
 export function readNotices(model: Pick<Manager, '$screen'>): Notice[] {
   const { account, subscription, now } = memberOf(model);
-  return noticesOf(account, subscription, now, words.english, overviewWords.english, 'en-US');
+  return noticesOf(account, subscription, now, words.english, overviewWords.english, priceWords.english, 'en-US');
 }
 
 /** What costs money, opened from the manager; the bank says yes or no when it asks. */

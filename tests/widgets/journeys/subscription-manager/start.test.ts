@@ -4,6 +4,7 @@ import { createTestSubscription } from '../../../../src/core/contract/account-su
 import type { Quote } from '../../../../src/core/contract/schemas/quote.js';
 import type { Session } from '../../../../src/core/session/session.js';
 import type { WorldName } from '../../../../src/sandbox/index.js';
+import { priceWords } from '../../../../src/ui/data/price/words.js';
 import { quoteWords } from '../../../../src/widgets/journeys/subscription-manager/quote/copy.js';
 import { afterwards, quoteRows } from '../../../../src/widgets/journeys/subscription-manager/quote/rows.js';
 import type { StartScreen } from '../../../../src/widgets/journeys/subscription-manager/start/model.js';
@@ -46,8 +47,9 @@ describe('a member whose membership is paused', () => {
       ['Echelon Premier, monthly', '$39.99'],
       ['Total due today', '$39.99'],
     ]);
-    expect(afterwards(quote, quoteWords.english, 'en-US')).toEqual([
+    expect(afterwards(quote, quoteWords.english, priceWords.english, 'en-US')).toEqual([
       expect.stringMatching(/^Next bill \d\d\/\d\d\/\d{4}, in 30 days: \$39\.99$/),
+      'Price: $39.99 per month',
     ]);
     await start.press();
     expect(memberOf(manager)).toMatchObject({

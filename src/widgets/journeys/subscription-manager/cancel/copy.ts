@@ -61,7 +61,6 @@ const staying: Record<TakenHere['kind'] | 'undone', string> = {
   undone: 'Your membership continues',
 };
 
-const bills = (count: number) => (count === 1 ? 'your next bill' : `your next ${count} bills`);
 const months = (count: number) => (count === 1 ? '1 month' : `${count} months`);
 
 export const words = defineWords('cancel-membership', {
@@ -81,10 +80,10 @@ export const words = defineWords('cancel-membership', {
   offer: {
     discount: {
       title: 'Stay for less',
-      bills: (count: number, saved: string) => `For ${bills(count)}. You save ${saved} in all.`,
-      until: (date: string) => `On every bill before ${date}.`,
+      /** `prices`: `$29.99 per month for 3 months, then $39.99 per month`. */
+      prices: (prices: string, saved: string) => `${prices}. You save ${saved} in all.`,
       forever: 'On every bill, starting with the next one.',
-      from: (date: string) => `It starts with your bill on ${date}.`,
+      from: (date: string, amount: string) => `It starts with your bill of ${amount} on ${date}.`,
       accept: (price: string) => `Stay for ${price}`,
     },
     trialExtension: {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Subscription } from '../../../../core/contract/schemas/account.js';
+import type { Bill } from '../../../../core/contract/schemas/prices.js';
 import type { SaveOffer } from '../../../../core/contract/schemas/brightback.js';
 import { addDays } from '../../../../core/dates.js';
 import { claims, sayDate, sayMoney } from '../../../../core/figures.js';
@@ -9,13 +10,14 @@ import { external } from '../../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';
 import { Link } from '../../../../ui/navigation/link/link.js';
 import { Price } from '../../../../ui/data/price/price.js';
+import { priceWords } from '../../../../ui/data/price/words.js';
+import { type PriceSaying, sayPrices } from '../../../price-terms.js';
 import { RadioGroup } from '../../../../ui/forms/radio-group/radio-group.js';
 import { useStore } from '../../../screen/use-store.js';
 import type { PanelProps } from '../panel.js';
 import { monthsOf } from './accept.js';
 import { words, type Copy } from './copy.js';
 import type { CancelFlow } from './model.js';
-import { discountTerms } from './terms.js';
 import { actions, figure, muted, offerBox, score } from './view.css.js';
 
 type Of<Kind extends SaveOffer['kind']> = Extract<SaveOffer, { kind: Kind }>;
@@ -33,6 +35,7 @@ interface OfferProps {
 export function Offer({ offer, busy, refused, model, panel }: OfferProps) {
   const copy = useWords(words);
   const locale = useLocale();
+  const priceCopy = useWords(priceWords);
   const { months } = useStore(model.$form).values;
   const { subscription } = panel.account;
   if (!subscription) return null;
@@ -50,7 +53,7 @@ export function Offer({ offer, busy, refused, model, panel }: OfferProps) {
           </Button>
         ) : (
           <Button loading={busy} onClick={() => void model.accept()}>
-            {acceptText(offer, { subscription, months, copy, locale })}
+            {acceptText(offer, { subscription, months, copy, priceCopy, locale })}
           </Button>
         )}
       </div>
@@ -61,16 +64,27 @@ export function Offer({ offer, busy, refused, model, panel }: OfferProps) {
 /** The button, named by what it does. */
 function acceptText(
   offer: Exclude<SaveOffer, { kind: 'contact' }>,
-  { subscription, months, copy, locale }: { subscription: Subscription; months: number; copy: Copy; locale: string },
+  {
+    subscription,
+    months,
+    copy,
+    priceCopy,
+    locale,
+  }: {
+    subscription: Subscription;
+    months: number;
+    copy: Copy;
+    priceCopy: PriceSaying['words'];
+    locale: string;
+  },
 ): string {
   switch (offer.kind) {
     case 'discount':
       return copy.offer.discount.accept(
-        sayMoney(discountTerms(subscription, offer.discount).after, locale, {
-          is: 'bill',
-          at: subscription.nextBillDate ?? 0,
-          pressed: true,
-        }),
+        sayPrices(
+          offer.prices.slice(0, 1).map(price => ({ ...price, bills: null })),
+          sayingOf(subscription, copy, priceCopy, locale),
+        ),
       );
     case 'trialExtension':
       return copy.offer.trialExtension.accept(offer.days);
@@ -107,34 +121,67 @@ function Terms({ offer, subscription, model, onCompare }: TermsProps): ReactNode
   }
 }
 
+/** How the prices are said that taking an offer brings. */
+const sayingOf = (
+  { plan }: Subscription,
+  { period }: Copy,
+  priceCopy: PriceSaying['words'],
+  locale: string,
+): PriceSaying => ({
+  currency: plan.basePrice.currency,
+  words: priceCopy,
+  period,
+  locale,
+  when: { pressed: true },
+});
+
+/** The plan's price with an offer, and without it. */
+function Compared({ offer, subscription }: { offer: Of<'discount' | 'planChange'>; subscription: Subscription }) {
+  const { period } = useWords(words);
+  const { currency } = subscription.plan.basePrice;
+  const [first] = offer.prices;
+  if (!first) return null;
+  const { amount, frequencyDays: per, from } = first;
+  return (
+    <Price
+      value={claims({ value: amount, currency }, { is: 'price', per, from, pressed: true })}
+      before={claims({ value: offer.before, currency }, { is: 'price', per, from })}
+      size="md"
+      frequency={period(per).unit}
+    />
+  );
+}
+
+/** A bill that taking an offer leads to: its day and its amount. */
+function billIn({ date, amount: value }: Bill, { plan }: Subscription, locale: string): [date: string, amount: string] {
+  return [
+    sayDate(date, locale, { is: 'billDay', pressed: true }),
+    sayMoney({ value, currency: plan.basePrice.currency }, locale, { is: 'bill', at: date, pressed: true }),
+  ];
+}
+
 /** The price now and then, for how long, and what that saves. */
 function Discounted({ offer, subscription }: { offer: Of<'discount'>; subscription: Subscription }) {
-  const {
-    offer: { discount: copy },
-    period,
-  } = useWords(words);
+  const copy = useWords(words);
+  const priceCopy = useWords(priceWords);
   const locale = useLocale();
-  const { planName, before, after, frequencyDays, bills, until } = discountTerms(subscription, offer.discount);
-  const { nextBillDate } = subscription;
+  const { plan, pendingChange } = subscription;
+  const { prices, saved: value, nextBill } = offer;
+  const { currency } = plan.basePrice;
+  const text = copy.offer.discount;
   return (
     <>
-      <p className={muted}>{planName}</p>
-      <Price
-        value={claims(after, { is: 'price', per: frequencyDays ?? 0, from: nextBillDate ?? 0, pressed: true })}
-        before={claims(before, { is: 'plainPrice', per: frequencyDays ?? 0 })}
-        size="md"
-        frequency={frequencyDays === undefined ? undefined : period(frequencyDays).unit}
-      />
+      <p className={muted}>{pendingChange?.planName ?? plan.name}</p>
+      <Compared offer={offer} subscription={subscription} />
       <p>
-        {bills
-          ? copy.bills(bills.count, sayMoney(bills.saved, locale, { is: 'saved', pressed: true }))
-          : until === undefined
-            ? copy.forever
-            : copy.until(sayDate(until, locale, { is: 'discountEnds', pressed: true }))}
+        {value === null
+          ? text.forever
+          : text.prices(
+              sayPrices(prices, sayingOf(subscription, copy, priceCopy, locale)),
+              sayMoney({ value, currency }, locale, { is: 'saved', pressed: true }),
+            )}
       </p>
-      {nextBillDate !== null && (
-        <p className={muted}>{copy.from(sayDate(nextBillDate, locale, { is: 'billDay', pressed: true }))}</p>
-      )}
+      {nextBill && <p className={muted}>{text.from(...billIn(nextBill, subscription, locale))}</p>}
     </>
   );
 }
@@ -142,31 +189,16 @@ function Discounted({ offer, subscription }: { offer: Of<'discount'>; subscripti
 function Longer({ offer, subscription }: { offer: Of<'trialExtension'>; subscription: Subscription }) {
   const { trialExtension: copy } = useWords(words).offer;
   const locale = useLocale();
-  const {
-    trialEnd,
-    nextBillAmount,
-    plan: {
-      basePrice: { currency },
-    },
-  } = subscription;
+  const { trialEnd } = subscription;
+  const { days, nextBill } = offer;
+  if (trialEnd === null) return <p className={score}>{copy.figure(days)}</p>;
+  const [date, amount] = nextBill ? billIn(nextBill, subscription, locale) : [];
   return (
     <>
-      <p className={score}>{copy.figure(offer.days)}</p>
-      {trialEnd !== null && (
-        <p>{copy.ends(sayDate(addDays(trialEnd, offer.days), locale, { is: 'trialEnds', pressed: true }))}</p>
-      )}
-      {trialEnd !== null && nextBillAmount !== null && (
-        <p className={muted}>
-          {copy.firstBill(
-            sayMoney({ value: nextBillAmount, currency }, locale, {
-              is: 'bill',
-              at: addDays(trialEnd, offer.days),
-              pressed: true,
-            }),
-            sayDate(trialEnd, locale, { is: 'billDay' }),
-            sayDate(addDays(trialEnd, offer.days), locale, { is: 'billDay', pressed: true }),
-          )}
-        </p>
+      <p className={score}>{copy.figure(days)}</p>
+      <p>{copy.ends(sayDate(addDays(trialEnd, days), locale, { is: 'trialEnds', pressed: true }))}</p>
+      {date !== undefined && amount !== undefined && (
+        <p className={muted}>{copy.firstBill(amount, sayDate(trialEnd, locale, { is: 'trialEnds' }), date)}</p>
       )}
     </>
   );
@@ -213,23 +245,12 @@ function Cheaper({
   subscription: Subscription;
   onCompare: () => void;
 }) {
-  const {
-    offer: { planChange: copy },
-    period,
-  } = useWords(words);
+  const { planChange: copy } = useWords(words).offer;
   const locale = useLocale();
   const { plan, currentPeriodEnd } = subscription;
   return (
     <>
-      <Price
-        value={claims(
-          { value: offer.amount, currency: plan.basePrice.currency },
-          { is: 'price', per: plan.frequencyDays, from: currentPeriodEnd ?? 0, pressed: true },
-        )}
-        before={claims(plan.basePrice, { is: 'plainPrice', per: plan.frequencyDays })}
-        size="md"
-        frequency={period(plan.frequencyDays).unit}
-      />
+      <Compared offer={offer} subscription={subscription} />
       {currentPeriodEnd !== null && (
         <p>{copy.from(sayDate(currentPeriodEnd, locale, { is: 'changes', pressed: true }), plan.name)}</p>
       )}

@@ -64,6 +64,7 @@ export function savedRows(
     pendingChange,
     nextBillDate,
     nextBillAmount,
+    billAfterPause,
     plan: {
       basePrice: { currency },
     },
@@ -71,14 +72,15 @@ export function savedRows(
   const on = (at: number, is: DateClaim['is']) => dated(sayDate(at, locale, { is }), when(daysTo(at, now)));
   const row = (term: string, at: number | null | undefined, is: DateClaim['is']): DescriptionRow[] =>
     typeof at === 'number' ? [{ term, value: on(at, is) }] : [];
-  const bill =
-    nextBillDate === null || nextBillAmount === null
-      ? saved.noBill
-      : saved.bill(
-          sayMoney({ value: nextBillAmount, currency }, locale, { is: 'bill', at: nextBillDate }),
-          sayDate(nextBillDate, locale, { is: 'billDay' }),
-          when(daysTo(nextBillDate, now)),
-        );
+  const next =
+    nextBillDate === null || nextBillAmount === null ? billAfterPause : { date: nextBillDate, amount: nextBillAmount };
+  const bill = next
+    ? saved.bill(
+        sayMoney({ value: next.amount, currency }, locale, { is: 'bill', at: next.date }),
+        sayDate(next.date, locale, { is: 'billDay' }),
+        when(daysTo(next.date, now)),
+      )
+    : saved.noBill;
   return [
     ...(by === 'discount' ? row(saved.discount, discount?.endsAt, 'discountEnds') : []),
     ...(by === 'trialExtension' ? row(saved.trialEnds, trialEnd, 'trialEnds') : []),

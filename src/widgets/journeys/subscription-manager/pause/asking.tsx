@@ -1,5 +1,6 @@
+import type { Bill } from '../../../../core/contract/schemas/prices.js';
 import { DAY } from '../../../../core/dates.js';
-import { sayDate } from '../../../../core/figures.js';
+import { sayDate, sayMoney } from '../../../../core/figures.js';
 import { Banner } from '../../../../ui/feedback/banner/banner.js';
 import { BulletList } from '../../../../ui/data/bullet-list/bullet-list.js';
 import { Button } from '../../../../ui/actions/button/button.js';
@@ -23,10 +24,12 @@ export interface AskingProps {
 }
 
 /** For how long, what happens, and the press. */
-export function Asking({ model, screen, terms: { begins, now, bill }, onPayment }: AskingProps) {
+export function Asking({ model, screen, terms, onPayment }: AskingProps) {
   const copy = useWords(words);
   const locale = useLocale();
   const choice = useStore(model.$choice);
+  const bill = useStore(model.$bill);
+  const { begins } = terms;
   const start = sayDate(begins, locale, { is: 'pauses', pressed: true });
   const refused = screen.is === 'asking' ? screen.refused : undefined;
   const said = refused && refusalText(copy, refused.code, start);
@@ -85,7 +88,7 @@ export function Asking({ model, screen, terms: { begins, now, bill }, onPayment 
       )}
       <div className={happens}>
         <h3 className={happensTitle}>{copy.happens}</h3>
-        <BulletList items={consequences(choice, { begins, now, bill }, copy, locale)} />
+        <BulletList items={consequences(choice, bill, terms, copy, locale)} />
       </div>
       <div>
         <Button submit loading={screen.is === 'sending'}>
@@ -96,12 +99,24 @@ export function Asking({ model, screen, terms: { begins, now, bill }, onPayment 
   );
 }
 
-function consequences(choice: Choice, { begins, now, bill }: Terms, copy: Copy, locale: string): string[] {
+function consequences(
+  choice: Choice,
+  bill: Bill | null,
+  { begins, now, currency }: Terms,
+  copy: Copy,
+  locale: string,
+): string[] {
   const returns = resumesAt(choice, begins);
+  const amount =
+    bill && currency
+      ? sayMoney({ value: bill.amount, currency }, locale, { is: 'bill', at: bill.date, pressed: true })
+      : undefined;
   return [
     copy.stays(sayDate(begins, locale, { is: 'pauses', pressed: true }), copy.when(Math.round((begins - now) / DAY))),
     copy.stops,
-    ...(returns === undefined ? [] : [copy.returns(sayDate(returns, locale, { is: 'resumes', pressed: true }), bill)]),
+    ...(returns === undefined
+      ? []
+      : [copy.returns(sayDate(returns, locale, { is: 'resumes', pressed: true }), amount)]),
     copy.sooner,
   ];
 }

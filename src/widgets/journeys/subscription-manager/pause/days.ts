@@ -1,5 +1,6 @@
 import type { Pause } from '../../../../core/contract/schemas/account-actions.js';
 import { addDays } from '../../../../core/dates.js';
+import type { Currency } from '../../../../core/money.js';
 import { MONTH_DAYS } from '../../../../core/billing-terms.js';
 
 /** How long: so many months, or until a day. */
@@ -46,12 +47,11 @@ export function sentOf({ length, day }: Choice): Pause | undefined {
   return at === undefined ? undefined : { resumesAt: at };
 }
 
-/** When a pause would begin, and what the bill after it would be. */
+/** When a pause would begin, and in which money it is paid for. */
 export interface Terms {
   /** Unix seconds; now where no period runs. */
   begins: number;
   /** Unix seconds, by the server's clock. */
   now: number;
-  /** In words; nothing while no bill is known. */
-  bill: string | undefined;
+  currency: Currency | undefined;
 }

@@ -1,8 +1,10 @@
 import { atom, onMount } from 'nanostores';
 import { pause as pauseCall } from '../../../../core/contract/account-actions.js';
+import { quote } from '../../../../core/contract/account.js';
 import type { FailOf } from '../../../../core/contract/call.js';
 import type { CommonFailure } from '../../../../core/contract/failure.js';
 import type { Account } from '../../../../core/contract/schemas/account.js';
+import type { Bill } from '../../../../core/contract/schemas/prices.js';
 import { reasonOf } from '../../../../core/client/failures.js';
 import type { Session } from '../../../../core/session/session.js';
 import { sentOf, type Choice } from './days.js';
@@ -35,20 +37,37 @@ export function createPause({ session, account, onDone }: PauseNeeds) {
     actions.pause === 'ok' ? { is: 'asking' } : { is: 'blocked', code: reasonOf(pauseCall, actions.pause) },
   );
   const $choice = atom<Choice>({ length: '1', day: '' });
+  /** The bill that the chosen pause comes back with; none while it is not known. */
+  const $bill = atom<Bill | null>(null);
   let abort = new AbortController();
+
+  /** Asks what the chosen pause comes back with: a discount may be over by then. */
+  const ask = async () => {
+    $bill.set(null);
+    const { signal } = abort;
+    const choice = $choice.get();
+    const length = sentOf(choice);
+    const planId = account.subscription?.planId;
+    if (!length || planId === undefined) return;
+    const answer = await session.request(quote, { userId, planId, pause: length }, { signal });
+    if (!signal.aborted && choice === $choice.get()) $bill.set(answer.ok ? answer.data.nextBill : null);
+  };
 
   onMount($screen, () => {
     abort = new AbortController();
+    if ($screen.get().is === 'asking') void ask();
     return () => abort.abort();
   });
 
   return {
     $screen,
     $choice,
+    $bill,
     choose(choice: Partial<Choice>) {
       const screen = $screen.get();
       if (screen.is !== 'asking') return;
       $choice.set({ ...$choice.get(), ...choice });
+      void ask();
       if (screen.refused) $screen.set({ is: 'asking' });
     },
 

@@ -42,17 +42,6 @@ function changeOf({ subscription, actions }: Account, now: number, copy: Copy, l
   };
 }
 
-const moneyOf = (
-  value: number | null,
-  {
-    plan: {
-      basePrice: { currency },
-    },
-  }: Subscription,
-  locale: string,
-): string | undefined =>
-  value === null ? undefined : sayMoney({ value, currency }, locale, { is: 'bill', at: 0, pressed: true });
-
 interface ShownProps {
   model: PauseModel;
   screen: Screen;
@@ -66,7 +55,6 @@ function Shown({ model, screen, account, now, onPayment }: ShownProps) {
   const locale = useLocale();
   const { subscription } = account;
   const begins = subscription?.currentPeriodEnd ?? now;
-  const bill = subscription ? moneyOf(subscription.nextBillAmount, subscription, locale) : undefined;
   switch (screen.is) {
     case 'blocked':
       return (
@@ -87,7 +75,14 @@ function Shown({ model, screen, account, now, onPayment }: ShownProps) {
       );
     case 'asking':
     case 'sending':
-      return <Asking model={model} screen={screen} terms={{ begins, now, bill }} onPayment={onPayment} />;
+      return (
+        <Asking
+          model={model}
+          screen={screen}
+          terms={{ begins, now, currency: subscription?.plan.basePrice.currency }}
+          onPayment={onPayment}
+        />
+      );
     case 'set':
       return null;
     default:

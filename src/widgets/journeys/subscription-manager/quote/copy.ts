@@ -76,8 +76,8 @@ export const quoteWords = defineWords('membership-quote', {
   total: 'Total due today',
   tooSmall: (amount: string) => `${amount} is too little to charge on its own. It goes on your next bill.`,
   nextBill: (date: string, when: string, amount: string) => `Next bill ${date}, ${when}: ${amount}`,
-  discountGoesOn: (name: string, end: string | undefined) =>
-    end ? `Your discount goes on until ${end}: ${name}` : `Your discount goes on: ${name}`,
+  /** `prices`: `$29.99 per month for 3 months, then $39.99 per month`. */
+  prices: (prices: string) => `Price: ${prices}`,
   working: 'Calculating your total',
   otherCard: 'Use another card',
   updatePayment: 'Update card',

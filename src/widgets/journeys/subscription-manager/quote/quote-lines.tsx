@@ -3,6 +3,7 @@ import type { Quote } from '../../../../core/contract/schemas/quote.js';
 import { Banner } from '../../../../ui/feedback/banner/banner.js';
 import { DescriptionList } from '../../../../ui/data/description-list/description-list.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';
+import { priceWords } from '../../../../ui/data/price/words.js';
 import { quoteWords } from './copy.js';
 import { afterwards, quoteRows } from './rows.js';
 import { note, sheet } from './quote.css.js';
@@ -21,7 +22,7 @@ export function QuoteLines({ quote, plans }: QuoteLinesProps) {
     <>
       <div className={sheet} part="quote">
         <DescriptionList rows={quoteRows(quote, plans, copy, locale)} />
-        {afterwards(quote, copy, locale).map(line => (
+        {afterwards(quote, copy, useWords(priceWords), locale).map(line => (
           <p key={line} className={note}>
             {line}
           </p>

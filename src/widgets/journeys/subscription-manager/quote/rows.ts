@@ -4,6 +4,7 @@ import { DAY } from '../../../../core/dates.js';
 import { sayDate, sayMoney } from '../../../../core/figures.js';
 import type { Money } from '../../../../core/money.js';
 import { frequencyWords } from '../../../../core/plan-terms.js';
+import { type PriceSaying, sayPrices } from '../../../price-terms.js';
 import type { QuoteCopy } from './copy.js';
 
 /** A line of a quote, as a description list takes it. */
@@ -75,11 +76,19 @@ function rowOf(item: QuoteItem, quote: Quote, plans: readonly Plan[], copy: Quot
   const term = termOf(item, quote, plans, copy);
   const value = sayMoney({ value: item.amount, currency: quote.currency }, locale, { is: 'line', pressed: true });
   if (item.amount !== 0 || !item.period) return { term, value };
-  const plan = plans.find(({ id }) => id === quote.planId);
-  if (item.period.start > quote.quotedAt && plan)
+  const [price] = quote.prices;
+  if (item.period.start > quote.quotedAt && price)
     return {
       term,
-      value: planPrice(plan, copy, locale),
+      value: copy.perPeriod(
+        sayMoney({ value: price.amount, currency: quote.currency }, locale, {
+          is: 'price',
+          per: price.frequencyDays,
+          from: price.from,
+          pressed: true,
+        }),
+        copy.period(price.frequencyDays).unit,
+      ),
       note: copy.from(sayDate(item.period.start, locale, { is: 'periodBegins', pressed: true })),
     };
   return { term, value, note: copy.freeUntil(sayDate(item.period.end, locale, { is: 'trialEnds', pressed: true })) };
@@ -118,25 +127,17 @@ export function nextBillLine(
   );
 }
 
-/** The text under the sum: the next bill, and a discount that outlives today. */
-export function afterwards(
-  { nextBill, discount, currency, quotedAt }: Quote,
-  copy: QuoteCopy,
-  locale: string,
-): string[] {
+/** The text under the sum: the next bill, and what the plan costs from then on. */
+export function afterwards(quote: Quote, copy: QuoteCopy, words: PriceSaying['words'], locale: string): string[] {
+  const { nextBill, prices, currency, quotedAt, kind } = quote;
+  // an add-on changes nothing about it
+  const own = kind === 'addon' ? [] : prices;
   return [
     ...(nextBill
       ? [nextBillLine({ date: nextBill.date, amount: { value: nextBill.amount, currency } }, quotedAt, copy, locale)]
       : []),
-    ...(discount
-      ? [
-          copy.discountGoesOn(
-            discount.name,
-            discount.endsAt === null
-              ? undefined
-              : sayDate(discount.endsAt, locale, { is: 'discountEnds', pressed: true }),
-          ),
-        ]
+    ...(own.length > 0
+      ? [copy.prices(sayPrices(own, { currency, words, period: copy.period, locale, when: { pressed: true } }))]
       : []),
   ];
 }

@@ -1,0 +1,57 @@
+import type { PriceTerm } from '../core/billing-terms.js';
+import { MONTH_DAYS } from '../core/billing-terms.js';
+import type { Price } from '../core/contract/schemas/prices.js';
+import { sayMoney, type MoneyClaim } from '../core/figures.js';
+import type { Currency } from '../core/money.js';
+import { formatNumber } from '../core/numbers.js';
+import type { TextsOf } from '../core/words.js';
+import type { priceWords } from '../ui/data/price/words.js';
+
+const YEAR = 365;
+
+/** `3 months`, `1 year`: how long so many periods of a plan last. */
+export function timeOf(periods: number, frequencyDays: number, locale: string): string {
+  const [unit, days] =
+    frequencyDays % YEAR === 0 ? ['year', YEAR] : frequencyDays === MONTH_DAYS ? ['month', MONTH_DAYS] : ['day', 1];
+  return formatNumber((periods * frequencyDays) / Number(days), locale, {
+    style: 'unit',
+    unit: String(unit),
+    unitDisplay: 'long',
+  });
+}
+
+/** What prices are said with. */
+export interface PriceSaying {
+  currency: Currency;
+  words: TextsOf<typeof priceWords>;
+  /** A plan's period in the reader's language. */
+  period: (frequencyDays: number) => { unit: string };
+  locale: string;
+  /** What each price holds under beside its own days. */
+  when?: Pick<MoneyClaim, 'pressed' | 'plan'>;
+}
+
+/** What a price says: from its first bill to the next price. */
+const claimOf = ({ frequencyDays: per, from, until, claim }: Said, when: PriceSaying['when']): MoneyClaim =>
+  claim ?? { is: 'price', per, ...when, ...(from !== undefined && { from }), ...(until != null && { until }) };
+
+/** A price of the API has its days; one of an offer begins whenever it is taken. */
+type Said = PriceTerm & Partial<Pick<Price, 'from' | 'until'>> & { claim?: MoneyClaim };
+
+/** `$39.99 per month`. */
+export const sayPrice = (price: Said, { currency, words, period, locale, when }: PriceSaying): string =>
+  words.each(
+    sayMoney({ value: price.amount, currency }, locale, claimOf(price, when)),
+    period(price.frequencyDays).unit,
+  );
+
+/** `$29.99 per month for 3 months, then $39.99 per month`: each price, and how long it holds. */
+export const sayPrices = (prices: readonly Said[], saying: PriceSaying): string =>
+  prices
+    .map(price => {
+      const said = sayPrice(price, saying);
+      return price.bills === null
+        ? said
+        : saying.words.lasts(said, timeOf(price.bills, price.frequencyDays, saying.locale));
+    })
+    .reduce((first, next) => (first ? saying.words.then(first, next) : next), '');
