@@ -51,7 +51,7 @@ test.describe('a visitor of the portal', () => {
     const main = page.getByRole('main');
     await expect(page.getByRole('link', { name: 'Echelon, home' })).toBeVisible();
     await expect(main.getByText('Live and on-demand classes')).toBeVisible();
-    await expect(main.getByText('From $14.99 a month')).toBeVisible();
+    await expect(main.getByText('From $39.99 a month')).toBeVisible();
     await main.getByRole('link', { name: 'Join' }).click();
     await expect(page).toHaveURL(`${world.origins.portal}/signup`);
     await page.getByRole('banner').getByRole('link', { name: 'Echelon, home' }).click();
@@ -75,7 +75,7 @@ test.describe('a visitor of the portal', () => {
   }) => {
     await page.goto(`${world.origins.portal}/login`);
     const main = page.getByRole('main');
-    await expect(main.getByText('Join from $14.99 a month')).toBeVisible();
+    await expect(main.getByText('Join from $39.99 a month')).toBeVisible();
     await axe(page);
     const sizeOf = (level: 1 | 2) =>
       main.getByRole('heading', { level }).evaluate(heading => getComputedStyle(heading).fontSize);

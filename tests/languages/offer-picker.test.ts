@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '../../src/core/contract/schemas/offers.js';
 import { languages, type LanguageName } from '../../src/core/languages.js';
+import { priceWords } from '../../src/ui/data/price/words.js';
 import { createLines } from '../../src/widgets/signup/offer-picker/lines.js';
 import { words } from '../../src/widgets/signup/offer-picker/copy.js';
 import { lineWords } from '../../src/widgets/signup/offer-picker/panel-copy.js';
@@ -76,15 +77,20 @@ describe('an offer with a trial and a discount says what it costs and when', () 
 
 describe('a card says what is saved, and how often is paid', () => {
   const expected: Record<LanguageName, readonly string[]> = {
-    'es-MX': ['Ahorra 20%', 'año', 'Después, $1,299.00 cada año', 'Mensual, Anual, Dos años'],
-    'fr-BE': ['Économisez 20 %', 'an', 'Ensuite 1 299,00 € par an', 'Mensuelle, Annuelle, Deux ans'],
-    'fr-CA': ['Économisez 20 %', 'an', 'Ensuite 1 299,00 $ par an', 'Mensuelle, Annuelle, Deux ans'],
-    'nl-BE': ['Bespaar 20%', 'jaar', 'Daarna € 1.299,00 per jaar', 'Maandelijks, Jaarlijks, Twee jaar'],
+    'es-MX': ['Ahorra 20%', 'año', 'Durante 1 año; después, $1,299.00 cada año', 'Mensual, Anual, Dos años'],
+    'fr-BE': ['Économisez 20 %', 'an', 'Pendant 1 an, puis 1 299,00 € par an', 'Mensuelle, Annuelle, Deux ans'],
+    'fr-CA': ['Économisez 20 %', 'an', 'Pendant 1 an, puis 1 299,00 $ par an', 'Mensuelle, Annuelle, Deux ans'],
+    'nl-BE': [
+      'Bespaar 20%',
+      'jaar',
+      'Gedurende 1 jaar, daarna € 1.299,00 per jaar',
+      'Maandelijks, Jaarlijks, Twee jaar',
+    ],
   };
   it.each(languages)('in %s', async language => {
     const copy = await spoken(language, words);
     const { delayBilling: _trial, ...offer } = offerIn(language);
-    const { savings = '', frequency, subtext } = cardOf(offer, copy, language);
+    const { savings = '', frequency, subtext } = cardOf(offer, copy, await spoken(language, priceWords), language);
     expect(
       [savings, frequency, subtext, [30, 365, 730].map(days => frequencyLabel(days, copy)).join(', ')].map(plain),
     ).toEqual(expected[language]);

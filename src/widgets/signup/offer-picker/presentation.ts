@@ -3,12 +3,10 @@ import { claims, sayMoney, type MoneyClaim } from '../../../core/figures.js';
 import type { Money } from '../../../core/money.js';
 import { offerPrices } from '../../../core/billing-terms.js';
 import { discountAmount, type DelayTerms } from '../../../core/plan-terms.js';
-import type { TextsOf } from '../../../core/words.js';
-import type { priceWords } from '../../../ui/data/price/words.js';
-import { sayPrices, timeOf } from '../../price-terms.js';
+import { type PriceSaying, sayPrices, timeOf } from '../../price-terms.js';
 import type { Copy } from './copy.js';
 
-type PriceCopy = TextsOf<typeof priceWords>;
+type PriceCopy = PriceSaying['words'];
 
 /** What a pricing card shows of an offer; marketing's own words come before ours. */
 export interface OfferCard {
