@@ -54,4 +54,4 @@ export const sayPrices = (prices: readonly Said[], saying: PriceSaying): string 
         ? said
         : saying.words.lasts(said, timeOf(price.bills, price.frequencyDays, saying.locale));
     })
-    .reduce((first, next) => (first ? saying.words.then(first, next) : next), '');
+    .reduce((first, next) => (first ? saying.words.next(first, next) : next), '');

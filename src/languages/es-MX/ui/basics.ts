@@ -22,7 +22,7 @@ export const basics = {
     free: 'Gratis',
     each: (price, unit) => `${price} cada ${unit}`,
     lasts: (price, time) => `${price} durante ${time}`,
-    then: (first, next) => `${first}, y después ${next}`,
+    next: (first, next) => `${first}, y después ${next}`,
   },
   skeletons: { loading: 'Cargando' },
   overlay: { doneTitle: '¡Listo!', doneSubtitle: 'Tu suscripción está activa.' },

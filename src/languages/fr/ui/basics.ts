@@ -24,7 +24,7 @@ export const basics = ({ t, count, support }: French) =>
       free: 'Gratuit',
       each: (price, unit) => `${price} par ${unit}`,
       lasts: (price, time) => `${price} pendant ${time}`,
-      then: (first, next) => `${first}, puis ${next}`,
+      next: (first, next) => `${first}, puis ${next}`,
     },
     skeletons: { loading: 'Chargement' },
     overlay: { doneTitle: t`C’est fait !`, doneSubtitle: 'Votre abonnement est activé.' },

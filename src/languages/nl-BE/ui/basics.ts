@@ -22,7 +22,7 @@ export const basics = {
     free: 'Gratis',
     each: (price, unit) => `${price} per ${unit}`,
     lasts: (price, time) => `${price} gedurende ${time}`,
-    then: (first, next) => `${first}, daarna ${next}`,
+    next: (first, next) => `${first}, daarna ${next}`,
   },
   skeletons: { loading: 'Bezig met laden' },
   overlay: { doneTitle: 'Gelukt!', doneSubtitle: 'Je abonnement is geactiveerd.' },

@@ -10,5 +10,5 @@ export const priceWords = defineWords('price', {
   free: 'Free',
   each: (price: string, unit: string) => `${price} per ${unit}`,
   lasts: (price: string, time: string) => `${price} for ${time}`,
-  then: (first: string, next: string) => `${first}, then ${next}`,
+  next: (first: string, later: string) => `${first}, then ${later}`,
 });
