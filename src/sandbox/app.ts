@@ -35,6 +35,8 @@ export interface SandboxOptions {
 export interface Sandbox {
   /** The whole back end: a request in, its answer out. Rejects only where a network would fail. */
   fetch(request: Request, connection?: Connection): Promise<Response>;
+  /** What the place lends to it, as it is used: also by what runs beside requests. */
+  host: Host;
 }
 
 /** The path of an address, which is whole and in normal form: that of a request. */
@@ -75,6 +77,8 @@ export function createSandbox({
       version: 'dev',
       ...host,
       production,
+      // whose cards would be taken for good is asked of nobody yet: a page's word is no card
+      ...(production && { publishableKey: null }),
     },
   };
   const app = new Hono<Env>()
@@ -100,14 +104,17 @@ export function createSandbox({
     // By the clock that can be moved, from which a page knows what time it is here.
     visit.headers = { ...visit.headers, date: new Date(visit.asked.now * 1000).toUTCString() };
     const keys = await knownKeys(visit.asked.db);
-    const known = keys.find(({ key }) => key === request.headers.get('x-api-key'));
-    visit.apiKey = known;
-    const patterns = known ? known.origins : keys.flatMap(({ origins }) => origins);
+    const holder = keys.find(({ key }) => key === request.headers.get('x-api-key'));
+    visit.apiKey = holder;
+    const patterns = holder ? holder.origins : keys.flatMap(({ origins }) => origins);
     if (request.method === 'OPTIONS' && request.headers.has('access-control-request-method'))
       return preflight(origin, patterns, visit.headers);
-    const readable = origin === null || origin === new URL(request.url).origin || originFits(patterns, origin);
-    if (!readable) return failure(new Refusal('forbidden', 'This API key may not be used from this origin.'), visit);
-    if (origin !== null) visit.headers = { ...visit.headers, ...corsHeaders(origin) };
+    // A page of our own needs no header to read the answer, and who it says it is is the asker's word: none in production.
+    const known = origin !== null && originFits(patterns, origin) ? origin : undefined;
+    const own = origin === null || (!production && origin === new URL(request.url).origin);
+    if (known === undefined && !own)
+      return failure(new Refusal('forbidden', 'This API key may not be used from this origin.'), visit);
+    if (known !== undefined) visit.headers = { ...visit.headers, ...corsHeaders(known) };
     if (!found) throw nothingHere();
     if (found === 'otherMethod') throw new Refusal('methodNotAllowed', 'This address does not take this method.');
     return run(request, found, visit);
@@ -125,6 +132,7 @@ export function createSandbox({
   }
 
   return {
+    host: platform.host,
     async fetch(request, connection = {}) {
       const given = request.headers.get('x-request-id') ?? '';
       const requestId = /^[\w-]{8,64}$/.test(given) ? given : newId('req');

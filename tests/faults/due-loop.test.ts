@@ -100,7 +100,7 @@ describe('a world that is loaded while time passes in the one before', () => {
     expect(await countDue(db, before)).toBeGreaterThan(0);
     await runDueWork(db, before);
     for (const { id } of await db.select({ id: subscriptions.userId }).from(subscriptions))
-      await db.transaction(tx => settlePerson(tx, id, before));
+      await db.transaction(tx => settlePerson(tx, id, before, {}));
     expect(await dueAt()).toEqual(fresh);
   });
 });

@@ -15,7 +15,7 @@ let proxy: CuttingProxy;
 const wait = globalThis.setTimeout;
 beforeAll(async () => {
   sandbox = await openTestSandbox('fresh');
-  server = await listen(request => sandbox.fetch(request), 0, '127.0.0.1');
+  server = await listen(request => sandbox.fetch(request), { port: 0, host: '127.0.0.1', drainSeconds: 0 });
   proxy = await startCuttingProxy(`http://127.0.0.1:${server.port}`);
   // Node's fetch measures all its timeouts by one timer. It makes that at its first call and keeps it, for the files after this
   // one too: made below, it would call ten seconds what are twenty milliseconds.

@@ -26,7 +26,11 @@ async function emptyDatabase(): Promise<string> {
   if (existsSync(kept)) return kept;
   await mkdir(cache, { recursive: true });
   const aside = await mkdtemp(join(cache, 'pglite-'));
-  const made = await startProcess({ ECHELON_DATA: aside, NODE_ENV: 'production' });
+  const made = await startProcess({
+    ECHELON_DATA: aside,
+    NODE_ENV: 'production',
+    PORTAL_URL: 'https://my.example.com',
+  });
   await made.end('SIGTERM');
   try {
     await rename(join(aside, 'pglite'), kept);

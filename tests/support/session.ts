@@ -7,7 +7,7 @@ import { done } from './results.js';
 import { portalKey, type TestSandbox } from './sandbox.js';
 
 /** A page's session of its own, in front of a sandbox in this process. */
-export function openSession(sandbox: TestSandbox, apiKey = portalKey): Session {
+export function openSession(sandbox: Pick<TestSandbox, 'fetch'>, apiKey = portalKey): Session {
   const kept = new Map<string, string>();
   const protocol = createProtocol({
     read: key => kept.get(key),

@@ -48,6 +48,7 @@ export const words: TextsByScope<typeof english> = {
       invalidOffer: 'Oferta o suscripción no válida',
       redemptionCodeInvalid: failures.broken,
       quoteStale: 'El monto cambió. Revísalo antes de aceptar.',
+      cardsNotTaken: 'Todavía no aceptamos tarjetas aquí. Comunícate con atención a clientes.',
       paymentMethodRequired: 'Tu cuenta no tiene tarjeta. Agrega una primero.',
       paymentFailed: 'Tu tarjeta fue rechazada. No se cobró nada y nada cambió.',
       paymentRequiresAction: 'Tu banco no confirmó el pago. No se cobró nada y nada cambió.',

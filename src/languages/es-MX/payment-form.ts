@@ -48,6 +48,7 @@ export const words: TextsByScope<typeof english> = {
       ...failures,
       paymentFailed: 'Tu tarjeta fue rechazada. Revísala o usa otra.',
       paymentRequiresAction: 'Tu banco no confirmó la tarjeta. Inténtalo de nuevo o usa otra.',
+      cardsNotTaken: 'Todavía no aceptamos tarjetas aquí. Comunícate con atención a clientes.',
       paymentMethodUnknown: 'Nuestro proveedor de pagos no encontró esta tarjeta. Escríbela de nuevo.',
       parentRequired: 'Esta cuenta depende de otra. Solo la cuenta principal puede cambiar la tarjeta.',
       managedByChannel: 'Tu membresía se cobra en otro lugar. Cambia tu tarjeta ahí.',

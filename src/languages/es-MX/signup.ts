@@ -104,6 +104,7 @@ export const words: TextsByScope<
       subscriptionPending: 'Todavía se está confirmando tu último pago. Inténtalo de nuevo en un minuto.',
       useActivate: 'Tu membresía espera que la actives. Vuelve a cargar la página.',
       useUncancel: 'Tu membresía sigue activa. Consérvala desde tu cuenta.',
+      cardsNotTaken: 'Todavía no aceptamos tarjetas aquí. Comunícate con atención a clientes.',
       paymentMethodRequired: 'Primero registra una tarjeta.',
       paymentFailed: 'Tu tarjeta fue rechazada. No se cobró nada. Usa otra tarjeta.',
       paymentRequiresAction: 'Tu banco pide que confirmes este pago. No se cobró nada.',

@@ -52,6 +52,7 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
         invalidOffer: 'Offre ou abonnement non valide',
         redemptionCodeInvalid: failures.broken,
         quoteStale: 'Le montant a changé. Vérifiez-le avant d’accepter.',
+        cardsNotTaken: `Nous n’acceptons pas encore les cartes ici. Contactez le ${french.support}.`,
         paymentMethodRequired: 'Aucune carte sur votre compte. Ajoutez-en une d’abord.',
         paymentFailed: 'Votre carte a été refusée. Rien n’a été prélevé et rien n’a changé.',
         paymentRequiresAction: 'Votre banque n’a pas confirmé le paiement. Rien n’a été prélevé et rien n’a changé.',

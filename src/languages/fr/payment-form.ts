@@ -49,6 +49,7 @@ export const words = inFrench(({ t, support, paymentProvider: provider }): Texts
       ...failures,
       paymentFailed: 'Votre carte a été refusée. Vérifiez-la ou utilisez-en une autre.',
       paymentRequiresAction: 'Votre banque n’a pas confirmé la carte. Réessayez ou utilisez-en une autre.',
+      cardsNotTaken: `Nous n’acceptons pas encore les cartes ici. Contactez le ${support}.`,
       paymentMethodUnknown: `Notre ${provider} n’a pas trouvé cette carte. Entrez-la de nouveau.`,
       parentRequired: 'Ce compte dépend d’un compte principal. Lui seul peut changer la carte.',
       managedByChannel: 'Votre abonnement est facturé ailleurs. Changez-y votre carte.',

@@ -124,6 +124,7 @@ export const words = inFrench((french): Texts => {
         subscriptionPending: 'Votre dernier paiement est en cours de confirmation. Réessayez dans une minute.',
         useActivate: 'Votre abonnement attend d’être activé. Actualisez la page.',
         useUncancel: 'Votre abonnement est encore en cours. Gardez-le depuis votre compte.',
+        cardsNotTaken: `Nous n’acceptons pas encore les cartes ici. Contactez le ${french.support}.`,
         paymentMethodRequired: 'Entrez d’abord une carte.',
         paymentFailed: 'Votre carte a été refusée. Rien n’a été débité. Utilisez une autre carte.',
         paymentRequiresAction: 'Votre banque vous demande de confirmer ce paiement. Rien n’a été débité.',

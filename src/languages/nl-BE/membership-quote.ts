@@ -49,6 +49,7 @@ export const words: TextsByScope<typeof english> = {
       invalidOffer: 'Ongeldige aanbieding of ongeldig abonnement',
       redemptionCodeInvalid: failures.broken,
       quoteStale: 'Het bedrag is gewijzigd. Bekijk het opnieuw voor je akkoord gaat.',
+      cardsNotTaken: 'We nemen hier nog geen kaarten aan. Neem contact op met de klantendienst.',
       paymentMethodRequired: 'Geen kaart bij je account. Voeg er eerst een toe.',
       paymentFailed: 'Je kaart is geweigerd. Er is niets aangerekend en er is niets veranderd.',
       paymentRequiresAction:

@@ -48,6 +48,7 @@ export const words: TextsByScope<typeof english> = {
       ...failures,
       paymentFailed: 'Je kaart is geweigerd. Controleer ze of gebruik een andere.',
       paymentRequiresAction: 'Je bank heeft de kaart niet bevestigd. Probeer het opnieuw of gebruik een andere.',
+      cardsNotTaken: 'We nemen hier nog geen kaarten aan. Neem contact op met de klantendienst.',
       paymentMethodUnknown: 'Onze betaaldienst vindt deze kaart niet. Vul ze opnieuw in.',
       parentRequired: 'Dit account hoort bij een hoofdaccount. Alleen dat kan de kaart wijzigen.',
       managedByChannel: 'Je abonnement wordt elders aangerekend. Wijzig je kaart daar.',

@@ -113,6 +113,7 @@ export const words: TextsByScope<
       subscriptionPending: 'Je laatste betaling wordt nog bevestigd. Probeer het over een minuut opnieuw.',
       useActivate: 'Je abonnement wacht tot je het activeert. Laad de pagina opnieuw.',
       useUncancel: 'Je abonnement loopt nog. Behoud het via je account.',
+      cardsNotTaken: 'We nemen hier nog geen kaarten aan. Neem contact op met de klantendienst.',
       paymentMethodRequired: 'Vul eerst een kaart in.',
       paymentFailed: 'Je kaart is geweigerd. Er is niets aangerekend. Gebruik een andere kaart.',
       paymentRequiresAction: 'Je bank wil dat je deze betaling bevestigt. Er is niets aangerekend.',

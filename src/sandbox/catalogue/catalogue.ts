@@ -29,7 +29,8 @@ export function planShape(row: PlanRow, { publishableKey, locale }: Shown = {}):
       kind: providerKind,
       ...(organizationCode !== null && {
         organizationCode,
-        publishableKey: publishableKey ?? sandboxKey(organizationCode),
+        // none where no card is taken
+        ...(publishableKey !== null && { publishableKey: publishableKey ?? sandboxKey(organizationCode) }),
       }),
     },
     country: { code: row.countryCode, currency: { code: currencyCode } },

@@ -45,7 +45,16 @@ export async function offersOf(situation: Situation, list: OfferList): Promise<O
   const rows = await allOffers(db);
   const kept = lists.get(rows) ?? new Map<string, Kept>();
   lists.set(rows, kept);
-  const name = JSON.stringify([list.audience, list.id, publishableKey, locale, countryCode, partners, staff, early]);
+  const name = JSON.stringify([
+    list.audience,
+    list.id,
+    String(publishableKey),
+    locale,
+    countryCode,
+    partners,
+    staff,
+    early,
+  ]);
   const found = kept.get(name);
   if (found && found.from <= now && now < found.until) return found.page;
   if (kept.size >= MOST) kept.clear();

@@ -11,8 +11,8 @@ export interface Situation {
   db: Db;
   /** Unix seconds. */
   now: number;
-  /** A real card provider's key, when there is one. */
-  publishableKey?: string | undefined;
+  /** A real card provider's key, when there is one; null where no card is taken. */
+  publishableKey?: string | null | undefined;
   /** The language that they read, where texts are for them; English without it, as in the books. */
   locale?: string | undefined;
   /** Null while it is not known where they live. */

@@ -9,11 +9,11 @@ type Book = ReadonlyMap<string, Plan>;
 const made = new WeakMap<object, Map<string, Book>>();
 
 /** Every plan by its id, those included that are sold no more: memberships outlive the sale of their plan. */
-export async function readPlans(db: Db, publishableKey?: string, locale?: string): Promise<Book> {
+export async function readPlans(db: Db, publishableKey?: string | null, locale?: string): Promise<Book> {
   const rows = await allPlans(db);
   const books = made.get(rows) ?? new Map<string, Book>();
   made.set(rows, books);
-  const name = JSON.stringify([publishableKey, locale]);
+  const name = JSON.stringify([String(publishableKey), locale]);
   const book = books.get(name) ?? new Map(rows.map(row => [row.id, planShape(row, { publishableKey, locale })]));
   books.set(name, book);
   return book;

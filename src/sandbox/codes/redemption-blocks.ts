@@ -6,7 +6,10 @@ const blocked = (reason: 'providedByProvider' | 'childAccount' | 'otherChannel',
   new Refusal('redemptionBlocked', message, { reason, name });
 
 /** Throws when this person can redeem no code at all (spec s.8, "redemption blocked"); the one business answer that is a 403. */
-export async function demandRedeemer(context: Pick<EngineContext, 'db' | 'caller'>, userId: string): Promise<void> {
+export async function demandRedeemer(
+  context: Pick<EngineContext, 'db' | 'caller' | 'host'>,
+  userId: string,
+): Promise<void> {
   const { user, subscription, standing } = await loadMember(context, userId);
   // what a partner gives is billed by nobody either, but it is the partner who gives it
   if (standing.channel === 'provisioned' || (standing.provisioned && standing.channel !== 'partner')) {

@@ -169,9 +169,9 @@ async function look(
   input: object,
   about: About | undefined,
 ): Promise<Outcome> {
-  const { db, now } = context;
+  const { db, now, host } = context;
   if (about?.dueAt != null && about.dueAt <= now) {
-    await inTransaction(db, tx => settlePerson(tx, about.id, now));
+    await inTransaction(db, tx => settlePerson(tx, about.id, now, host));
     forgetBeforehand(db);
   }
   return { answer: await answerOf(name, handler, context, input), replayed: false };
@@ -204,8 +204,9 @@ function perform(
     if (about && call.money) {
       // the former holder of the row may have changed what is due
       await holdUsers(tx, [about.id]);
-      await settlePerson(tx, about.id, context.now);
-    } else if (about?.dueAt != null && about.dueAt <= context.now) await settlePerson(tx, about.id, context.now);
+      await settlePerson(tx, about.id, context.now, context.host);
+    } else if (about?.dueAt != null && about.dueAt <= context.now)
+      await settlePerson(tx, about.id, context.now, context.host);
     try {
       const answer = await answerOf(name, handler, { ...context, db: tx }, input);
       await writeTrail(name, call, params, { ...context, db: tx }, notes);

@@ -39,8 +39,11 @@ export interface ApiKeyHolder {
 export interface Host {
   /** Where links in mails lead. */
   portalUrl: string;
-  /** A real card provider's key; without it every provider has a `pk_sandbox_…` of its own. */
-  publishableKey?: string;
+  /**
+   * A real card provider's key; without it every provider has a `pk_sandbox_…` of its own. Null where no card is taken,
+   * which is so in production: nothing here charges one yet (`billing/cards/taking.ts`).
+   */
+  publishableKey?: string | null;
   /** The card provider's own secret for its events; without it they are signed with the sandbox's. */
   webhookSecret?: string;
   scrypt: Scrypt;

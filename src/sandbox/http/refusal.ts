@@ -49,6 +49,7 @@ const businessRefusals: Readonly<Record<BusinessCode, number>> = {
   cannotMigrate: 409,
   cannotPause: 409,
   cannotTakeBack: 409,
+  cardsNotTaken: 409,
   classNotTaken: 409,
   codeNotActivatable: 409,
   codeNotResettable: 409,

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { readClock } from '../world/clock.js';
 import { makeApiKey, makeFirstAdministrator } from '../people/first-administrator.js';
 import { openDb } from './open-db.js';
+import { isOrigin, type Settings } from './settings.js';
 
 const usage = `admin --email name@example.com              makes the first administrator, prints a link that sets the password
 admin --key Name --origin https://a.example  makes a key for the pages of that origin (repeat --origin for more)
@@ -15,7 +16,7 @@ export async function runAdmin(
     databaseUrl,
     dataDir,
     portalUrl = 'http://localhost:4101',
-  }: { databaseUrl?: string | undefined; dataDir?: string | undefined; portalUrl?: string | undefined },
+  }: Pick<Settings, 'databaseUrl' | 'dataDir' | 'portalUrl'>,
 ): Promise<string> {
   const { values } = parseArgs({
     args: [...args],
@@ -31,6 +32,13 @@ export async function runAdmin(
   const oneThing =
     (email === undefined) !== (key === undefined) && (key === undefined || service !== origin.length > 0);
   if (!oneThing) throw new Error(usage);
+  const strange = origin.filter(one => !isOrigin(one));
+  if (strange.length > 0)
+    throw new Error(
+      `--origin is ${strange.map(one => JSON.stringify(one)).join(' and ')}: write the origin of a page without a path, such as https://my.example.com; http only for localhost.`,
+    );
+  if (key !== undefined && key.trim() === '') throw new Error('--key is empty: write a name to know the key by.');
+  if (partner !== undefined && key === undefined) throw new Error(usage);
   if (!databaseUrl && !dataDir) throw new Error('Name the database: DATABASE_URL, or ECHELON_DATA for a folder.');
   const { db, close } = await openDb({ databaseUrl, dataDir });
   try {

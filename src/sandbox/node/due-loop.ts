@@ -1,6 +1,7 @@
 import { readClock } from '../world/clock.js';
 import { reportSampleMachines } from '../world/worlds/commercial/machines.js';
 import type { Db } from '../db/db.js';
+import type { Taking } from '../billing/cards/taking.js';
 import { runDueWork } from '../billing/books/due-work.js';
 import { runDueAlarms } from '../commercial/alarms/due.js';
 import { purgeWorkouts } from '../training/workouts/change.js';
@@ -23,6 +24,8 @@ export interface DueLoop {
 
 export interface DueLoopOptions {
   db: Db;
+  /** Whether cards are taken; they are where nothing is said. */
+  host?: Taking;
   /** Milliseconds from the end of one look to the next. */
   every?: number;
   /** Machines of the sample world keep reporting, before it is looked who is silent. */
@@ -35,7 +38,13 @@ export interface DueLoopOptions {
  * Lets time pass by itself: renewals, retries and ends come about without anybody asking. A process looks
  * once at a time; of several on one database each does a part. It keeps no process from ending.
  */
-export function startDueLoop({ db, every = DUE_EVERY, sampleReports = false, failed }: DueLoopOptions): DueLoop {
+export function startDueLoop({
+  db,
+  host = {},
+  every = DUE_EVERY,
+  sampleReports = false,
+  failed,
+}: DueLoopOptions): DueLoop {
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let looking = Promise.resolve();
@@ -55,7 +64,7 @@ export function startDueLoop({ db, every = DUE_EVERY, sampleReports = false, fai
     try {
       const now = await readClock(db);
       await runDuePublications(db, now);
-      await runDueWork(db, now, { signal: stopping.signal, lanes: 2 });
+      await runDueWork(db, now, { signal: stopping.signal, lanes: 2, host });
       await lookEachMinute(now);
       patience = 1;
     } catch (error) {

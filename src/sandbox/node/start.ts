@@ -7,6 +7,7 @@ import { ensureWorld, type WorldName } from '../world/load.js';
 import { logins } from '../world/logins.js';
 import { readFilms, readStripeAssets, readVersion } from './assets.js';
 import { cdnRoutes } from './cdn.js';
+import { clientAddress } from './client-address.js';
 import { startDueLoop } from './due-loop.js';
 import { compressNative } from './compress.js';
 import { listen, type Bindings } from './listen.js';
@@ -17,6 +18,10 @@ export interface StartOptions {
   /** 4100 when not given; 0 is any free one. */
   port?: number;
   host?: string;
+  /** Seconds that requests in flight have once it closes; ten when not given. */
+  drainSeconds?: number;
+  /** Whose word about the client is taken: how many proxies, or their addresses and ranges (`TRUSTED_PROXIES`). */
+  trustedProxies?: string;
   /** A folder to keep the data in; memory when neither it nor a server is named. */
   dataDir?: string;
   /** A PostgreSQL server, in place of the folder. Several processes may share it. */
@@ -51,8 +56,12 @@ export interface RunningSandbox {
   /** Without a slash at the end. */
   url: string;
   logins: typeof logins;
-  close(): Promise<void>;
+  /** Ends it: requests in flight are answered first. Answers how many were cut, as they took too long. */
+  close(): Promise<number>;
 }
+
+/** This machine by its usual name, whose pages are at `localhost` too; any other as it is. */
+const shownHost = (host: string) => (host === '127.0.0.1' ? 'localhost' : host.includes(':') ? `[${host}]` : host);
 
 const failuresOnly: Log = entry => {
   if (entry.level === 'error') console.error(JSON.stringify(entry));
@@ -63,6 +72,8 @@ export async function startSandbox(options: StartOptions = {}): Promise<RunningS
   const {
     port = 4100,
     host = '127.0.0.1',
+    drainSeconds = 10,
+    trustedProxies = '',
     dataDir,
     databaseUrl,
     world = 'default',
@@ -99,13 +110,15 @@ export async function startSandbox(options: StartOptions = {}): Promise<RunningS
       },
     });
     const library = new Hono().route('/cdn', cdnRoutes(join(assets, 'cdn')));
-    const answer = (request: Request, { incoming: { socket, url = '' } }: Bindings) =>
+    const client = clientAddress(trustedProxies);
+    const answer = (request: Request, { incoming: { socket, headers, url = '' } }: Bindings) =>
       url.startsWith('/cdn/')
         ? library.fetch(request)
-        : sandbox.fetch(request, { ip: socket?.remoteAddress ?? 'unknown', drop: () => void socket?.destroy() });
-    const server = await listen(answer, port, host, { ownProcess });
+        : sandbox.fetch(request, { ip: client(socket?.remoteAddress, headers), drop: () => void socket?.destroy() });
+    const server = await listen(answer, { port, host, ownProcess, drainSeconds });
     const dueLoop = startDueLoop({
       db: database.db,
+      host: sandbox.host,
       sampleReports: sampleReports && !production,
       ...(dueEvery !== undefined && { every: dueEvery }),
       failed: error =>
@@ -121,12 +134,12 @@ export async function startSandbox(options: StartOptions = {}): Promise<RunningS
         }),
     });
     return {
-      url: `http://localhost:${server.port}`,
+      url: `http://${shownHost(host)}:${server.port}`,
       logins,
       async close() {
-        await server.close();
-        await dueLoop.stop();
+        const [cut] = await Promise.all([server.close(), dueLoop.stop()]);
         await database.close();
+        return cut;
       },
     };
   } catch (error) {

@@ -89,7 +89,7 @@ export async function gymMember(context: Context, memberId: string): Promise<Mem
   const userId = await linkOf(context, memberId);
   if (userId === undefined) throw unknown();
   await holdUsers(context.db, [userId]);
-  await settlePerson(context.db, userId, context.now);
+  await settlePerson(context.db, userId, context.now, context.host);
   return loadMember(context, userId);
 }
 

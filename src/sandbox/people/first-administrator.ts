@@ -6,6 +6,7 @@ import type { Db } from '../db/db.js';
 import { newId } from '../db/ids.js';
 import { lockUntilCommit } from '../db/lock.js';
 import { apiKeys } from '../access/tables.js';
+import { partners } from '../catalogue/tables.js';
 import { users } from './tables.js';
 import { issueOneTimeToken } from '../access/one-time-tokens.js';
 import { randomToken } from '../access/hashes.js';
@@ -57,6 +58,10 @@ export interface KeyWish {
 
 /** Makes a key: for the pages of its origins, or for a back end where it names none. */
 export async function makeApiKey(db: Db, { name, origins, partnerId }: KeyWish): Promise<string> {
+  if (partnerId !== undefined) {
+    const [partner] = await db.select({ id: partners.id }).from(partners).where(eq(partners.id, partnerId));
+    if (!partner) throw new Error(`--partner is "${partnerId}": there is no such partner. No key was made.`);
+  }
   const service = origins.length === 0;
   const key = `${service ? 'sk' : 'pk'}_${randomToken()}`;
   await db

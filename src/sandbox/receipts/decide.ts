@@ -57,11 +57,11 @@ class ClaimedMeanwhile extends Error {
  * A member who claims a receipt locks their account first and the receipt then: the same order here, so that two never
  * wait for each other.
  */
-async function holdClaimer({ db, now }: Context, guid: string): Promise<string | null> {
+async function holdClaimer({ db, now, host }: Context, guid: string): Promise<string | null> {
   const [row] = await db.select({ claimedBy: receipts.claimedBy }).from(receipts).where(eq(receipts.guid, guid));
   if (!row?.claimedBy) return null;
   await holdUsers(db, [row.claimedBy]);
-  await settlePerson(db, row.claimedBy, now);
+  await settlePerson(db, row.claimedBy, now, host);
   return row.claimedBy;
 }
 

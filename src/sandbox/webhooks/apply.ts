@@ -15,7 +15,7 @@ const provider: Actor = { actorKind: 'provider', actorId: 'stripe' };
 /** A person's account, locked and brought up to date: what is read stays true until the event has had its effect. */
 export async function hold(context: Context, userId: string): Promise<Member> {
   await holdUsers(context.db, [userId]);
-  await settlePerson(context.db, userId, context.now);
+  await settlePerson(context.db, userId, context.now, context.host);
   return loadMember(context, userId);
 }
 

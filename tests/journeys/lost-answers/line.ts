@@ -39,7 +39,7 @@ export async function openLine(): Promise<Line> {
     stripeAssets: await readStripeAssets(join(dist, 'sandbox', 'stripe')),
     host: { scrypt: cheapScrypt },
   });
-  const server = await listen(request => sandbox.fetch(request), 0, '127.0.0.1');
+  const server = await listen(request => sandbox.fetch(request), { port: 0, host: '127.0.0.1', drainSeconds: 0 });
   const proxy = await startCuttingProxy(`http://127.0.0.1:${server.port}`);
   const hosts = await serveHosts({ sandbox: proxy.url, root: join(dist, '..') });
   const client = ({ ip, jwt }: { ip: string; jwt?: string }) =>

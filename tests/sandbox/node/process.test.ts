@@ -109,7 +109,10 @@ describe('a process of its own', () => {
       /in use by process \d+/,
     );
     await first.end('SIGTERM');
-    const second = await startProcess({ ECHELON_DATA: folder, NODE_ENV: 'production' }, { hashing: 'asShipped' });
+    const second = await startProcess(
+      { ECHELON_DATA: folder, NODE_ENV: 'production', PORTAL_URL: 'https://my.example.com' },
+      { hashing: 'asShipped' },
+    );
     await done(clientAt(second.url)(signIn, person));
     expect(await refused(clientAt(second.url)(createUser, person))).toBe('emailTaken');
     expect((await fetch(`${second.url}/sandbox/clock`)).status).toBe(404);

@@ -252,6 +252,7 @@ export const actionRefusal = v.picklist([
   'alreadyActivated',
   'scheduleAttached',
   'managedByChannel',
+  'cardsNotTaken',
   'redemptionBlocked',
   'parentRequired',
   'notWhileActing',

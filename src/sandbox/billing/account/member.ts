@@ -12,6 +12,7 @@ import { decide, type Decision, type Standing } from '../actions/actions.js';
 import type { Books, Sub } from '../books/books.js';
 import { booksOf } from '../books/read-books.js';
 import { readPerson, type PersonRow } from './read-person.js';
+import { cardsNotTaken, takesCards, type Taking } from '../cards/taking.js';
 import { conditionOf, isLive } from './statuses.js';
 
 export type SubscriptionRow = Sub;
@@ -43,6 +44,7 @@ export function standingOf(
   { subscription, addons }: Pick<Books, 'subscription' | 'addons'>,
   child: boolean,
   by: Doer,
+  host: Taking,
   acting = false,
 ): Standing {
   const alive = subscription && isLive(subscription.status) ? subscription : undefined;
@@ -55,6 +57,7 @@ export function standingOf(
     channel: alive?.channelKind ?? null,
     child,
     addons: { held: addons.length > 0, canceling: addons.some(({ cancelAtPeriodEnd }) => cancelAtPeriodEnd) },
+    takesCards: takesCards(host),
     by,
     acting,
   };
@@ -62,19 +65,19 @@ export function standingOf(
 
 /** Reads an account. Calls that move money hold the person's row by then, so what is read stays true until they end. */
 export async function loadMember(
-  { db, caller, apiKey }: Pick<EngineContext, 'db' | 'caller' | 'apiKey'>,
+  { db, caller, apiKey, host }: Pick<EngineContext, 'db' | 'caller' | 'apiKey' | 'host'>,
   userId: string,
 ): Promise<Member> {
   const row = await readPerson(db, userId);
   if (!row) throw new Refusal('notFound', 'There is no such user.');
   const { user, method } = row;
-  const books = booksOf(row);
+  const books = booksOf(row, host);
   return {
     user,
     books,
     subscription: books.subscription,
-    paymentMethod: method ?? undefined,
-    standing: standingOf(books, user.parentId !== user.id, doerOf(caller, apiKey), caller?.acting !== undefined),
+    paymentMethod: (takesCards(host) && method) || undefined,
+    standing: standingOf(books, user.parentId !== user.id, doerOf(caller, apiKey), host, caller?.acting !== undefined),
   };
 }
 
@@ -112,6 +115,7 @@ const messages: Partial<Record<(Decision & { ok: false })['code'], string>> = {
   addonNotFound: 'There is no such add-on on the membership.',
   addonNotCanceling: 'This add-on is not set to end.',
   alreadyActivated: 'This membership has started already.',
+  cardsNotTaken: cardsNotTaken().message,
 };
 
 /** Throws unless the action is legal now. */

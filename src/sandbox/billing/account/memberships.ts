@@ -20,7 +20,7 @@ async function shapesOf(
   userId: string,
   rows: readonly Sub[],
 ): Promise<Subscription[]> {
-  const books = (await readBooks(db, [userId])).get(userId);
+  const books = (await readBooks(db, [userId], host)).get(userId);
   const plan = planIn(await readPlans(db, host.publishableKey, locale));
   const nameOf = await namesIn(db, locale);
   return rows.map(row => {

@@ -8,6 +8,7 @@ import type { EngineContext } from '../context.js';
 import { accountActorOf } from '../account/history.js';
 import type { Charged } from '../books/invoicing.js';
 import type { Member } from '../account/member.js';
+import { cardNeeded } from '../cards/taking.js';
 import { planIn, readPlans } from '../../catalogue/plan-book.js';
 import { writeBooks } from '../books/write-books.js';
 
@@ -88,8 +89,7 @@ export async function actAndCharge(
     throw await asks(context, member.books.card?.id ?? '');
   }
   if (charged.is === 'declined') {
-    if (charged.declineCode === 'no_payment_method')
-      throw new Refusal('paymentMethodRequired', 'A payment method is needed first.');
+    if (charged.declineCode === 'no_payment_method') throw cardNeeded(context.host);
     throw new Refusal('paymentFailed', charged.message, { declineCode: charged.declineCode });
   }
   await write(context, member, work);

@@ -19,6 +19,8 @@ export interface Standing {
   child: boolean;
   /** Holds add-ons, and some that are set to end. */
   addons: { held: boolean; canceling: boolean };
+  /** Cards are taken here. */
+  takesCards: boolean;
   by: Doer;
   /** Staff act for the member (domain 8.7). */
   acting?: boolean;
@@ -101,6 +103,7 @@ export function decide(action: AccountAction, standing: Standing): Decision {
   const cell = cells[standing.condition];
   if (cell === 'ok' && standing.moving && settled.has(action)) return refuse('managedByChannel');
   if (cell !== 'ok') return exception(action, standing)?.ok ? { ok: true } : refuse(cell);
+  if (action === 'payment' && !standing.takesCards) return refuse('cardsNotTaken');
   return exception(action, standing) ?? { ok: true };
 }
 

@@ -1,5 +1,5 @@
 import type { Activate } from '../../../core/contract/schemas/account.js';
-import { Refusal } from '../../http/refusal.js';
+import { cardNeeded } from '../cards/taking.js';
 import { actAndCharge } from './act.js';
 import type { EngineContext } from '../context.js';
 import { demand, type Member } from '../account/member.js';
@@ -23,8 +23,7 @@ export async function activate(
   const { subscription, paymentMethod } = member;
   if (subscription?.status === 'pending') return actAndCharge(context, member, confirm);
   const at = await agreedAt(context, member, quoteToken, when => quoteActivation(context, member, when));
-  if (subscription && isBilled(subscription) && !paymentMethod)
-    throw new Refusal('paymentMethodRequired', 'A payment method is needed first.');
+  if (subscription && isBilled(subscription) && !paymentMethod) throw cardNeeded(context.host);
   const quote = await quoteActivation(context, member, at);
   await actAndCharge(context, member, work => begin(work, quote, termsAcceptedAt), { at });
 }

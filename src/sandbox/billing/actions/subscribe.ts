@@ -13,6 +13,7 @@ import type { Quoted } from '../quote/quote.js';
 import { asPurchase, takeCode } from '../../codes/redemption.js';
 import { demandTerms } from '../quote/terms.js';
 import { subscribe as begin } from '../transitions/begin.js';
+import { cardNeeded } from '../cards/taking.js';
 import { applicantOf, lockTrial, proofFailed } from '../cards/trial-fraud.js';
 
 /** Throws unless the person agreed to what would be charged now; the answer holds the quote they have to see. */
@@ -51,7 +52,7 @@ export async function subscribe(context: EngineContext, member: Member, input: S
   demandTerms(input.termsAcceptedAt, context.now);
   const offer = await wantedOffer(context, member, input.offerId);
   const { paymentMethod, user } = member;
-  if (!paymentMethod) throw new Refusal('paymentMethodRequired', 'A payment method is needed first.');
+  if (!paymentMethod) throw cardNeeded(context.host);
   if (offer.delayBilling) await lockTrial(context.db, applicantOf(member));
   const receiptGuid = input.serialNumber ? undefined : input.receiptGuid;
   const quote = await quoteFor(context, member, {

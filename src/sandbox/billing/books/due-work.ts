@@ -2,6 +2,7 @@ import { and, asc, type Column, count, eq, isNotNull, lte, notInArray, type SQL,
 import type { Db } from '../../db/db.js';
 import { inTransaction } from '../../db/in-transaction.js';
 import { users } from '../../people/tables.js';
+import type { Taking } from '../cards/taking.js';
 import { presentIn } from '../../world/clock.js';
 import { subscriptions } from '../tables/memberships.js';
 import type { Work } from './books.js';
@@ -24,10 +25,16 @@ interface Person {
 const isDue = (now: number) => and(isNotNull(subscriptions.dueAt), lte(subscriptions.dueAt, now));
 
 /** Brings the books of people whose rows are held up to `now`. */
-async function settle(db: Db, people: readonly Person[], now: number, plan: Work['plan']): Promise<void> {
+async function settle(
+  db: Db,
+  people: readonly Person[],
+  now: number,
+  { plan, host }: Pick<Work, 'plan'> & { host: Taking },
+): Promise<void> {
   const books = await readBooks(
     db,
     people.map(({ id }) => id),
+    host,
   );
   const entries = people.flatMap(({ id, email }): Entry[] => {
     const before = books.get(id);
@@ -47,7 +54,7 @@ export const dueOf = (userId: SQL | Column | string) =>
   );
 
 /** One person, before a call reads or changes their account: a clock that was moved is never seen half done. */
-export async function settlePerson(tx: Db, userId: string, now: number): Promise<void> {
+export async function settlePerson(tx: Db, userId: string, now: number, host: Taking): Promise<void> {
   const [due] = await tx
     .select({ id: subscriptions.id })
     .from(subscriptions)
@@ -60,7 +67,7 @@ export async function settlePerson(tx: Db, userId: string, now: number): Promise
     .from(users)
     .where(eq(users.id, userId))
     .for('update');
-  await settle(tx, people, until, planIn(await readPlans(tx)));
+  await settle(tx, people, until, { plan: planIn(await readPlans(tx)), host });
 }
 
 /** How many memberships have something due by `now` that no process has done yet. */
@@ -75,10 +82,11 @@ interface Run {
   failed: Map<string, unknown>;
   done: number;
   size: number;
+  host: Taking;
 }
 
 /** Holds the next people that nobody else holds and brings them up to date; answers how many there were. */
-async function settleNext(db: Db, now: number, { failed, size }: Run, held: string[]): Promise<number> {
+async function settleNext(db: Db, now: number, { failed, size, host }: Run, held: string[]): Promise<number> {
   const until = await presentIn(db, now);
   const people = await db
     .select({ id: users.id, email: users.email })
@@ -89,7 +97,7 @@ async function settleNext(db: Db, now: number, { failed, size }: Run, held: stri
     .limit(size)
     .for('update', { of: users, skipLocked: true });
   held.splice(0, held.length, ...people.map(({ id }) => id));
-  if (people.length > 0) await settle(db, people, until, planIn(await readPlans(db)));
+  if (people.length > 0) await settle(db, people, until, { plan: planIn(await readPlans(db)), host });
   return people.length;
 }
 
@@ -119,6 +127,8 @@ export interface Draining {
   signal?: AbortSignal;
   /** Batches at a time: while the database writes one, another is computed. More than one needs a connection for each. */
   lanes?: number;
+  /** Whether cards are taken; they are where nothing is said. */
+  host?: Taking;
 }
 
 /**
@@ -130,10 +140,10 @@ export interface Draining {
 export async function runDueWork(
   db: Db,
   now: number,
-  { within = Infinity, signal, lanes = 1 }: Draining = {},
+  { within = Infinity, signal, lanes = 1, host = {} }: Draining = {},
 ): Promise<number> {
   const ends = performance.now() + within;
-  const run: Run = { failed: new Map(), done: 0, size: BATCH };
+  const run: Run = { failed: new Map(), done: 0, size: BATCH, host };
   const goesOn = () => signal?.aborted !== true && performance.now() < ends;
   const ended = await Promise.allSettled(Array.from({ length: lanes }, () => runLane(db, now, run, goesOn)));
   const broken = ended.find(lane => lane.status === 'rejected');

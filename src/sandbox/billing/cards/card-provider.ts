@@ -3,6 +3,7 @@ import type { PaymentMethodInput } from '../../../core/contract/schemas/account.
 import { providerIntents, providerPaymentMethods } from '../tables/card-provider.js';
 import { Refusal } from '../../http/refusal.js';
 import type { EngineContext } from '../context.js';
+import { takesCards } from './taking.js';
 import { newIntentIds } from '../../stripe/server/ids.js';
 import { cardOutcomes, isExpired } from './card-outcomes.js';
 
@@ -28,13 +29,15 @@ const brands: Readonly<Record<string, ProviderCard['brand']>> = {
 
 /**
  * The card as its provider knows it. With a real provider's public key the sandbox cannot ask the
- * provider, which answers secret keys alone, so it takes the page's word for a card that will work.
+ * provider, which answers secret keys alone, so it takes the page's word for a card that will work. Never in production,
+ * where no card is taken.
  */
 export async function findCard(
   { db, now, host }: EngineContext,
   { id, cardData }: Pick<PaymentMethodInput, 'id' | 'cardData'>,
 ): Promise<ProviderCard | undefined> {
   const [card] = await db.select().from(providerPaymentMethods).where(eq(providerPaymentMethods.id, id));
+  if (!takesCards(host)) return undefined;
   if (card || host.publishableKey === undefined) return card;
   return {
     id,

@@ -6,6 +6,7 @@ import { paymentMethods } from '../tables/invoices.js';
 import { Refusal } from '../../http/refusal.js';
 import type { EngineContext } from '../context.js';
 import { findCard, setUpCard, type ProviderCard } from './card-provider.js';
+import { cardsNotTaken, takesCards } from './taking.js';
 import { record } from '../account/history.js';
 import type { Member, PaymentMethodRow } from '../account/member.js';
 
@@ -36,6 +37,7 @@ export async function replacePaymentMethod(
   input: PaymentMethodInput,
 ): Promise<void> {
   const { db, now } = context;
+  if (!takesCards(context.host)) throw cardsNotTaken();
   const userId = member.user.id;
   const card = await findCard(context, input);
   if (!card) throw unknown();

@@ -9,6 +9,7 @@ import { idempotencyRecords, rateLimits } from '../tables.js';
 import { users } from '../../people/tables.js';
 import { Refusal } from '../refusal.js';
 import { limits, writing, type Limit } from './limits.js';
+import { networkOf } from './network.js';
 
 export interface Requester {
   ip: string;
@@ -64,12 +65,13 @@ async function countersOf(
   const { seconds, address, person, account, accountHere, provenBy, ahead = 0 } = limit;
   const aim = account === undefined ? undefined : await aimedAt(db, limit, who);
   const proven = provenBy !== undefined && carries(who.input, provenBy);
+  const network = networkOf(who.ip);
   const counters: [string, string | undefined, number | undefined, boolean][] = [
-    ['address', who.ip, address, false],
+    ['address', network, address, false],
     ['person', who.person, person, false],
     ['account', aim, account, proven],
     ['field', countedBy(limit, who), limit.counted?.most, true],
-    ['account here', aim && `${who.ip} ${aim}`, accountHere, proven],
+    ['account here', aim && `${network} ${aim}`, accountHere, proven],
   ];
   return counters.flatMap(([by, subject, most, forgiven]) =>
     subject === undefined || most === undefined

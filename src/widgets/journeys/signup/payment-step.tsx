@@ -65,7 +65,7 @@ export function View({
           )}
         </>
       )}
-      {asks && due && (
+      {asks && due && account?.actions.payment !== 'cardsNotTaken' && (
         <Banner tone="info" announced={false}>
           {saving.first(sayMoney(due, locale, { is: 'owed' }))}
         </Banner>

@@ -13,6 +13,7 @@ const failures: Record<ReviewRefusal, string> = {
   subscriptionPending: 'We’re confirming your last payment. Try again in a minute.',
   useActivate: 'Reload the page to activate your membership.',
   useUncancel: 'Your membership still runs. Keep it from your account.',
+  cardsNotTaken: 'We don’t take cards here yet. Contact customer service.',
   paymentMethodRequired: 'Add a card first.',
   paymentFailed: 'Your card was declined. Nothing was charged. Use another card.',
   paymentRequiresAction: 'Your bank wants you to confirm this payment. Nothing was charged.',

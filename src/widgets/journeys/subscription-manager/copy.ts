@@ -76,6 +76,7 @@ const refused: Record<PressFailure, string> = {
   planUnavailable:
     'We don’t sell your current plan anymore, so you can’t undo the change here. Contact customer service.',
   invalidOffer: 'We don’t sell your current plan anymore, so you can’t undo the change here. Contact customer service.',
+  cardsNotTaken: 'We don’t take cards here yet. Contact customer service.',
   paymentMethodRequired: 'No card on this account. Add one first.',
   paymentFailed: 'Your card was declined. Nothing has changed.',
   paymentRequiresAction: 'Your bank didn’t confirm the payment. Nothing has changed.',

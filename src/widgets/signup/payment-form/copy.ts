@@ -14,6 +14,7 @@ const saveFailures: Record<SaveFailure, string> = {
   ...failureCopy,
   paymentFailed: 'Your card was declined. Check it, or use another one.',
   paymentRequiresAction: 'Your bank didn’t confirm the card. Try again, or use another one.',
+  cardsNotTaken: 'We don’t take cards here yet. Contact customer service.',
   paymentMethodUnknown: 'We don’t know this card. Enter it again.',
   parentRequired: 'This is a child account. Only the parent can change the card.',
   managedByChannel: 'Your membership is billed elsewhere. Change your card there.',

@@ -28,7 +28,11 @@ export const findAccount = (
     ? session.request(getAccount, { userId }, { signal })
     : undefined;
 
-type Provider = { is: 'found'; publishableKey: string } | { is: 'invalidOffer' } | { is: 'failed'; code: LoadFailure };
+type Provider =
+  | { is: 'found'; publishableKey: string }
+  | { is: 'invalidOffer' }
+  | { is: 'notTaken' }
+  | { is: 'failed'; code: LoadFailure };
 
 /** Whose fields to show: the offer's provider, else the account's own. */
 export async function findProvider(
@@ -39,6 +43,7 @@ export async function findProvider(
   const answer = await account;
   if (!answer) return { is: 'invalidOffer' };
   if (!answer.ok) return { is: 'failed', code: answer.failure.code };
+  if (answer.data.actions.payment === 'cardsNotTaken') return { is: 'notTaken' };
   const own = answer.data.subscription?.plan.billingProvider;
   const same = !organizationCode || organizationCode === own?.organizationCode;
   const key = publishableKey ?? (same ? own?.publishableKey : undefined);

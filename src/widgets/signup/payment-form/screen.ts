@@ -49,6 +49,8 @@ export type Screen =
   | { is: 'loading' }
   | { is: 'signedOut' }
   | { is: 'invalidOffer' }
+  /** The server takes no card at all. */
+  | { is: 'notTaken' }
   | { is: 'failed'; code: LoadFailure }
   | { is: 'unreachable' }
   /** The page takes the fields apart whenever they come. */

@@ -63,6 +63,12 @@ function Message({ screen, onRetry }: { screen: Exclude<Screen, { is: 'loading' 
           <HelpText>{copy.invalidOfferText}</HelpText>
         </Banner>
       );
+    case 'notTaken':
+      return (
+        <Banner tone="info">
+          <HelpText>{copy.saveFailures.cardsNotTaken}</HelpText>
+        </Banner>
+      );
     case 'failed':
       return <TryAgain onRetry={onRetry}>{copy.loadFailures[screen.code]}</TryAgain>;
     case 'unreachable': {

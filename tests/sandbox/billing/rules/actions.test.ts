@@ -15,6 +15,7 @@ const standing = (condition: Condition, more: Partial<Standing> = {}): Standing 
   channel: condition === 'none' || condition === 'ended' ? null : 'card',
   child: false,
   addons: { held: true, canceling: true },
+  takesCards: true,
   by: 'customerServiceManager',
   ...more,
 });

@@ -48,7 +48,9 @@ export function View({ account, now, onClose, onCardSaved }: PaymentProps) {
     onPaymentSaved: onCardSaved,
     onPaymentCanceled: () => (replacing ? setReplacing(false) : onClose()),
   } satisfies PropsOf<typeof paymentForm>;
+  const taken = account.actions.payment !== 'cardsNotTaken';
   const due =
+    taken &&
     owed !== null &&
     (pastDue ? copy.overdue : displayStatus === 'pending' ? copy.first : undefined)?.(
       sayMoney({ value: owed, currency }, locale, { is: 'owed' }),
@@ -56,7 +58,7 @@ export function View({ account, now, onClose, onCardSaved }: PaymentProps) {
   const asks = replacing || !paymentMethod || Boolean(due) || isExpired(paymentMethod, now);
   return (
     <PanelFrame title={panels.payment} stage={replacing ? 'form' : undefined} onBack={onClose}>
-      {!due && !replacing && <p>{copy.lead}</p>}
+      {taken && !due && !replacing && <p>{copy.lead}</p>}
       {paymentMethod && (
         <CardOnFile
           method={paymentMethod}

@@ -35,6 +35,7 @@ const refused: Record<ChangeRefusal, string> = {
   invalidOffer: 'Invalid Offer or Subscription',
   redemptionCodeInvalid: failureCopy.broken,
   quoteStale: 'The amount has changed. Check it again before you agree.',
+  cardsNotTaken: 'We don’t take cards here yet. Contact customer service.',
   paymentMethodRequired: 'No card on your account. Add one first.',
   paymentFailed: 'Your card was declined. Nothing was charged, and nothing has changed.',
   paymentRequiresAction: 'Your bank didn’t confirm the payment. Nothing was charged, and nothing has changed.',

@@ -22,6 +22,7 @@ const failures: Record<StartFailure, string> = {
   notInactive: outdated,
   subscriptionEnded: outdated,
   managedByChannel: outdated,
+  cardsNotTaken: 'We don’t take cards here yet. Contact customer service.',
   paymentMethodRequired: 'No card on this account. Add one first.',
   paymentFailed: 'Your card was declined. Nothing has changed, and nothing was charged.',
   paymentRequiresAction: 'Your bank didn’t confirm the payment. Nothing has changed, and nothing was charged.',

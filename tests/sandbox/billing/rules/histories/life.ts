@@ -166,7 +166,7 @@ export class Life {
 
   /** Whether a person may do this now; the rules say so before anything is touched. */
   may(action: AccountAction, { by, child }: Pick<Step, 'by' | 'child'>): boolean {
-    const decision = decide(action, standingOf(this.books, child, by));
+    const decision = decide(action, standingOf(this.books, child, by, {}));
     this.count(`${action} ${decision.ok ? 'ok' : 'illegal'}`);
     return decision.ok;
   }
