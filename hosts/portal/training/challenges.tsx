@@ -2,7 +2,7 @@ import 'virtual:area-styles.css?training-challenges';
 import { Challenges } from '@echelon/membership/training';
 import { useOpened } from '../area/list-query.js';
 import { useWays } from '../use-ways.js';
-import { contentHref } from './ways.js';
+import { contentHref, membershipPath } from './ways.js';
 
 const PATH = '/training/challenges';
 
@@ -17,6 +17,7 @@ export function ChallengesPage() {
       challengeHref={`${PATH}?challenge={challengeId}`}
       listHref={PATH}
       contentHref={contentHref}
+      membershipHref={membershipPath}
       onQueryChanged={onQueryChanged}
       onSignInRequested={toSignIn}
     />

@@ -2,7 +2,7 @@ import 'virtual:area-styles.css?training-class';
 import { ClassPlayer } from '@echelon/membership/training';
 import { useRoute } from 'wouter';
 import { useWays } from '../use-ways.js';
-import { classesPath, contentHref, workoutHref } from './ways.js';
+import { classesPath, contentHref, membershipPath, workoutHref } from './ways.js';
 
 /** One class, played. */
 export function ClassPage() {
@@ -13,6 +13,7 @@ export function ClassPage() {
       key={params?.contentId}
       contentId={params?.contentId}
       contentHref={contentHref}
+      membershipHref={membershipPath}
       workoutHref={workoutHref}
       libraryHref={classesPath}
       onSignInRequested={toSignIn}

@@ -5,3 +5,5 @@ export const strengthPath = '/training/strength';
 export const sessionPath = `${strengthPath}/session`;
 export const classesPath = '/training/classes';
 export const contentHref = `${classesPath}/{contentId}`;
+/** Where a membership is begun, resumed and changed: the page knows which. */
+export const membershipPath = '/';

@@ -34,7 +34,7 @@ export const removeUserEquipment = call<object, Deleted>()('DELETE', '/users/:us
 export const connectUserEquipment = call<UserEquipmentConnection, UserEquipment>()(
   'PUT',
   '/users/:userId/equipment/connected/:unitId',
-  { ...writes, gives: 'connectedEquipment', limit: ['serialNumber'] },
+  { ...writes, gives: 'connectedEquipment', limit: ['serialNumber'], fails: ['membershipRequired'] },
 );
 
 /** The app let go of it. */

@@ -6,6 +6,7 @@ import type {
   UserEquipmentList,
 } from '../../core/contract/schemas/user-equipment.js';
 import type { PageQuery } from '../../core/contract/schemas/query.js';
+import { serialKey } from '../../core/serial-number.js';
 import type { Db } from '../db/db.js';
 import { pageOf } from '../db/page.js';
 import { Refusal } from '../http/refusal.js';
@@ -64,6 +65,15 @@ async function machineOf(db: Db, userId: string, unitId: string): Promise<UserEq
   const [found] = await machinesOf(db, userId, isUnit(unitId));
   if (!found) throw new Refusal('notFound', 'This machine is not on the list.');
   return shape(found);
+}
+
+/** How many other machines somebody has connected. */
+export async function countOthers(db: Db, userId: string, unitId: string): Promise<number> {
+  const rows = await db
+    .select({ serialNumber: own.serialNumber })
+    .from(own)
+    .where(and(eq(own.userId, userId), eq(own.connected, true)));
+  return rows.filter(({ serialNumber }) => serialKey(serialNumber) !== serialKey(unitId)).length;
 }
 
 type Row = typeof own.$inferSelect;

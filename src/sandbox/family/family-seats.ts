@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../db/db.js';
 import { plans } from '../catalogue/tables.js';
+import { usableStatuses } from '../billing/account/statuses.js';
 import { subscriptions } from '../billing/tables/memberships.js';
 
 /** How many family members the parent's plan allows beside the parent (domain 1.8); undefined without a plan that gives access. */
@@ -9,7 +10,7 @@ export async function planSeats(db: Db, parentId: string): Promise<number | unde
     .select({ features: plans.features })
     .from(subscriptions)
     .innerJoin(plans, eq(plans.id, subscriptions.planId))
-    .where(and(eq(subscriptions.userId, parentId), inArray(subscriptions.status, ['trialing', 'active', 'past_due'])));
+    .where(and(eq(subscriptions.userId, parentId), inArray(subscriptions.status, usableStatuses)));
   return row?.features.maxFamilyMembers;
 }
 

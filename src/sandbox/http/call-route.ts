@@ -25,6 +25,7 @@ import { countOrRepeat } from './limits/count-or-repeat.js';
 import type { Requester } from './limits/rate-limits.js';
 import { bearerOf, callerOf } from '../access/credentials.js';
 import { demandActing, staffAccount } from '../access/acting.js';
+import { demandAccess } from '../access/entitlement.js';
 import { allowed, standsAbove, type Asking } from '../access/guards.js';
 import { relationsTo } from '../commercial/access/scope.js';
 import { ownerOf, ownerParameter, type Target } from '../access/owners.js';
@@ -161,6 +162,13 @@ interface About {
   dueAt: number | null;
 }
 
+/** Refuses whoever has not paid for what a call gives (domain 8.1): whose things it is about, else its caller. */
+async function demandPaid({ gives = 'nothing' }: CallLine, context: Context, about: About | undefined): Promise<void> {
+  if (gives === 'nothing' || gives === 'byInput') return;
+  if (!about) throw new Refusal('jwtInvalid', 'What is sold is given to a person.');
+  await demandAccess(context, { sold: gives, userId: about.id });
+}
+
 /** The same for a call that only reads. Time that has passed for a person is written before it is read. */
 async function look(
   name: CallName,
@@ -174,6 +182,7 @@ async function look(
     await inTransaction(db, tx => settlePerson(tx, about.id, now, host));
     forgetBeforehand(db);
   }
+  await demandPaid(contract[name], context, about);
   return { answer: await answerOf(name, handler, context, input), replayed: false };
 }
 
@@ -208,6 +217,7 @@ function perform(
     } else if (about?.dueAt != null && about.dueAt <= context.now)
       await settlePerson(tx, about.id, context.now, context.host);
     try {
+      await demandPaid(call, { ...context, db: tx }, about);
       const answer = await answerOf(name, handler, { ...context, db: tx }, input);
       await writeTrail(name, call, params, { ...context, db: tx }, notes);
       if (claim) await keepAnswer(tx, claim, 200, answer.text);

@@ -2,7 +2,9 @@ import { Hono } from 'hono';
 import type { Db } from '../db/db.js';
 import { openHeaders } from './security-headers.js';
 import { type Films, filmAnswer } from './film-answer.js';
+import { mayPlay } from '../content/film-address.js';
 import { findImage } from '../people/pictures/images.js';
+import { readClock } from '../world/clock.js';
 import { languageAsked } from './language.js';
 import { fileIn } from './static-files.js';
 import type { Env } from './visit.js';
@@ -22,11 +24,12 @@ export function staticRoutes(db: Db, films: Films): Hono<Env> {
         'content-security-policy': "default-src 'none'; sandbox",
       });
     })
-    .get('/clips/:film', c => {
-      const film = films.get(c.req.param('film'));
-      if (!film) return c.notFound();
+    .get('/clips/:film', async c => {
+      const name = c.req.param('film');
+      const film = films.get(name);
+      if (!film || !(await mayPlay({ db, now: await readClock(db) }, name, c.req.query()))) return c.notFound();
       return filmAnswer(c, film, {
-        ...headers('video/mp4', 'public, max-age=300'),
+        ...headers('video/mp4', 'private, max-age=300'),
         'content-security-policy': "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'",
       });
     })

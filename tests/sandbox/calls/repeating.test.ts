@@ -473,8 +473,8 @@ const fixtures: Partial<Record<CallName, Fixture>> = {
     const { id, version } = await done(client(createDealerOwner, { dealerId, name: 'Aqua Gyms' }));
     return { dealerId, ownerId: id, version };
   }),
-  connectUserEquipment: byMember('fresh', () => atHome),
-  disconnectUserEquipment: byMember('fresh', async (userId, s) => {
+  connectUserEquipment: byMember('active-monthly', () => atHome),
+  disconnectUserEquipment: byMember('active-monthly', async (userId, s) => {
     await done((await enterAs(s, 'member')).client(connectUserEquipment, { userId, ...atHome }));
     return atHome;
   }),
@@ -497,8 +497,8 @@ const fixtures: Partial<Record<CallName, Fixture>> = {
     await saved(await enterAs(s, 'member'), ride(1));
     return {};
   }),
-  startPlayback: byMember('fresh', () => ({ contentId: climbRide })),
-  saveProgress: byMember('fresh', () => ({ contentId: climbRide, seconds: 300 })),
+  startPlayback: byMember('active-monthly', () => ({ contentId: climbRide })),
+  saveProgress: byMember('active-monthly', () => ({ contentId: climbRide, seconds: 300 })),
   addFavorite: byMember('fresh', () => ({ contentId: 'cls_bike_easy-spin_20' })),
   createPlaylist: byMember('fresh', () => ({ name: 'Evenings', contentIds: [climbRide] })),
   updatePlaylist: byMember('fresh', () => ({ playlistId: 'pls_sunday', version: 1, contentIds: [climbRide] })),
@@ -526,12 +526,12 @@ const fixtures: Partial<Record<CallName, Fixture>> = {
     await lifted(await enterAs(s, 'member'), session('s', 1, [press('a', 60, 5)]));
     return {};
   }),
-  changeWorkoutPlan: byMember('fresh', () => ({ action: 'make' })),
+  changeWorkoutPlan: byMember('active-monthly', () => ({ action: 'make' })),
   processMilestones: afterTenRides,
   processStreaks: afterTenRides,
   updateStreak: byMember('fresh', () => ({ version: 1, weeklyGoal: 3, restWeekdays: [7] })),
-  joinCollection: byMember('fresh', () => ({ collectionId: CHALLENGE })),
-  processCollections: byMember('fresh', async (_, s) => {
+  joinCollection: byMember('active-monthly', () => ({ collectionId: CHALLENGE })),
+  processCollections: byMember('active-monthly', async (_, s) => {
     await challengeDone(s, await enterAs(s, 'member'));
     return {};
   }),

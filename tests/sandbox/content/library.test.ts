@@ -15,7 +15,7 @@ import { ratingScore } from '../../../src/sandbox/content/rules/rating-score.js'
 import { contentItems } from '../../../src/sandbox/content/tables.js';
 import { done, refused } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
-import { badFields, elsewhere, newPerson, type Person } from '../support/people.js';
+import { badFields, elsewhere, newMember, type Person } from '../support/people.js';
 import { ride, saved } from '../training/support.js';
 import { CLIMB, PULL, SPIN, takeAway } from './support.js';
 
@@ -28,7 +28,7 @@ afterAll(() => sandbox.close());
 let member: Person;
 beforeEach(async () => {
   await sandbox.load('fresh');
-  member = await newPerson(sandbox);
+  member = await newMember(sandbox);
 });
 
 const search = async (query: LibraryQuery = {}) => done(member.client(searchContent, query));
@@ -60,7 +60,7 @@ describe('the library', () => {
     const { total } = await search();
     expect((await search({ favorite: 'false' })).total).toBe(total - 1);
     expect((await search({ done: 'false' })).total).toBe(total - 1);
-    const other = await newPerson(sandbox);
+    const other = await newMember(sandbox);
     expect((await done(other.client(searchContent, { done: 'true' }))).items).toEqual([]);
   });
 
@@ -156,7 +156,7 @@ describe('a class', () => {
     expect(begun.captions[0]?.cues.length).toBe(begun.segments.length);
     await done(member.client(startPlayback, { contentId: CLIMB }));
     expect((await one(CLIMB)).taken).toBe(taken + 1);
-    const other = await newPerson(sandbox);
+    const other = await newMember(sandbox);
     await done(other.client(startPlayback, { contentId: CLIMB }));
     expect((await one(CLIMB)).taken).toBe(taken + 2);
   });
@@ -165,7 +165,7 @@ describe('a class', () => {
     await done(member.client(saveProgress, { contentId: CLIMB, seconds: 700 }));
     const phone = await elsewhere(sandbox, member);
     expect((await done(phone.client(startPlayback, { contentId: CLIMB }))).resumeAt).toBe(700);
-    const other = await newPerson(sandbox);
+    const other = await newMember(sandbox);
     expect((await done(other.client(startPlayback, { contentId: CLIMB }))).resumeAt).toBe(0);
   });
 

@@ -3,7 +3,7 @@ import { getRecommendations, saveProgress } from '../../../src/core/contract/con
 import { deleteWorkout } from '../../../src/core/contract/training/workouts.js';
 import { done } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
-import { badFields, newPerson, type Person } from '../support/people.js';
+import { badFields, newMember, type Person } from '../support/people.js';
 import { ride, saved } from '../training/support.js';
 import { CLIMB, PULL, SPIN, takeAway } from './support.js';
 
@@ -16,7 +16,7 @@ afterAll(() => sandbox.close());
 let member: Person;
 beforeEach(async () => {
   await sandbox.load('fresh');
-  member = await newPerson(sandbox);
+  member = await newMember(sandbox);
 });
 
 const ask = (query = {}) => done(member.client(getRecommendations, query));

@@ -12,7 +12,7 @@ import { equipmentUnits, userEquipment } from '../../../src/sandbox/equipment/ta
 import { audit } from '../../../src/sandbox/http/tables.js';
 import { done, refused } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
-import { enterAs, newPerson, type Person } from '../support/people.js';
+import { enterAs, newMember, type Person } from '../support/people.js';
 
 const BIKE = 'EX8S-2026-000101';
 const ROWER = 'ROWS-2026-000202';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 beforeEach(async () => {
   await sandbox.load('fresh');
-  jo = await newPerson(sandbox);
+  jo = await newMember(sandbox);
 });
 
 const claimed = (serialNumber: string, bundleClaimedBy: string) =>
@@ -130,20 +130,20 @@ it('the last used machine is the first, one that was never found the last', asyn
 });
 
 it('the machine that two people use is each one’s own to remove', async () => {
-  const kim = await newPerson(sandbox);
+  const kim = await newMember(sandbox);
   for (const person of [jo, kim]) await done(connect(person, BIKE));
   await done(jo.client(removeUserEquipment, { userId: jo.userId, unitId: BIKE }));
   expect([await listed(jo), await listed(kim)]).toEqual([[], [BIKE]]);
 });
 
 it('a parent connects and removes a child’s machine; a stranger finds nobody', async () => {
-  const child = await newPerson(sandbox, { parentId: jo.userId });
+  const child = await newMember(sandbox, { parentId: jo.userId });
   const { userId } = child;
   await done(jo.client(connectUserEquipment, { userId, unitId: BIKE }));
   expect(await listed(child)).toEqual([BIKE]);
   await done(jo.client(removeUserEquipment, { userId, unitId: BIKE }));
   expect(await listed(child)).toEqual([]);
-  const stranger = await newPerson(sandbox);
+  const stranger = await newMember(sandbox);
   expect(await refused(stranger.client(listUserEquipment, { userId }))).toBe('notFound');
   expect(await refused(stranger.client(connectUserEquipment, { userId, unitId: BIKE }))).toBe('notFound');
 });

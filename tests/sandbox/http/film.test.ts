@@ -1,16 +1,20 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { now } from '../../../src/core/dates.js';
 import { CLIP_URL, FILM } from '../../../src/sandbox/content/clip.js';
+import { filmAddress } from '../../../src/sandbox/content/film-address.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 
 const film = Uint8Array.from({ length: 1000 }, (_, index) => index % 251);
 
 let sandbox: TestSandbox;
+let address: string;
 beforeAll(async () => {
   sandbox = await openTestSandbox('fresh', { films: new Map([[FILM, film]]) });
+  address = await filmAddress({ db: sandbox.database.db, now: now() }, CLIP_URL, 'usr_member', 1800);
 });
 afterAll(() => sandbox.close());
 
-const ask = (headers: Record<string, string> = {}, method = 'GET') => sandbox.send(method, CLIP_URL, { headers });
+const ask = (headers: Record<string, string> = {}, method = 'GET') => sandbox.send(method, address, { headers });
 const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer());
 
 it('a film is whole for whoever asks for all of it, and says that it has parts', async () => {
@@ -63,5 +67,5 @@ it('a part of what may have changed is the whole again', async () => {
 
 it('there is no other film, whatever its name', async () => {
   for (const name of ['other.mp4', 'constructor', '..%2fdocument.css'])
-    expect((await sandbox.send('GET', `/static/clips/${name}`)).status).toBe(404);
+    expect((await sandbox.send('GET', address.replace(FILM, name))).status).toBe(404);
 });

@@ -1,12 +1,14 @@
 import { signIn } from '../../../src/core/contract/auth.js';
 import type { Failure, Result } from '../../../src/core/contract/failure.js';
 import type { Request as Client } from '../../../src/core/client/client.js';
-import { now } from '../../../src/core/dates.js';
+import { addDays, now } from '../../../src/core/dates.js';
+import type { subscriptions } from '../../../src/sandbox/billing/tables/memberships.js';
 import { outbox } from '../../../src/sandbox/db/tables.js';
 import { logins } from '../../../src/sandbox/index.js';
 import { cheapScrypt } from '../../support/cheap-scrypt.js';
 import { findUser } from '../../../src/sandbox/people/find-user.js';
 import { startSession } from '../../../src/sandbox/access/sessions.js';
+import { giveSubscription } from '../../../src/sandbox/world/worlds/membership.js';
 import { type NewPerson, seedInto } from '../../../src/sandbox/world/seed.js';
 import { done } from '../../support/results.js';
 import type { As, TestSandbox } from '../../support/sandbox.js';
@@ -55,6 +57,30 @@ export async function newPerson(
   });
   const { jwt, userId } = await startSession(at, user);
   return { userId, jwt, email, client: sandbox.client({ ...from(), jwt }) };
+}
+
+/** A membership that runs, or whatever else is said of it. */
+export async function giveMembership(
+  { database: { db } }: TestSandbox,
+  userId: string,
+  given: Partial<typeof subscriptions.$inferInsert> = {},
+): Promise<void> {
+  const isOver = given.status === 'expired' || given.status === 'terminated';
+  await giveSubscription(seedInto(db, now(), cheapScrypt), userId, {
+    id: `sub_${userId}`,
+    startedAt: addDays(now(), -10),
+    currentPeriodStart: addDays(now(), -10),
+    currentPeriodEnd: addDays(now(), 20),
+    ...(isOver && { endedAt: addDays(now(), -1) }),
+    ...given,
+  });
+}
+
+/** The same with a membership that gives everything. */
+export async function newMember(...asked: Parameters<typeof newPerson>): ReturnType<typeof newPerson> {
+  const person = await newPerson(...asked);
+  await giveMembership(asked[0], person.userId);
+  return person;
 }
 
 /** The same person in another place. */

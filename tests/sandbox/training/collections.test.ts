@@ -16,7 +16,7 @@ import { collectionMembers, collections } from '../../../src/sandbox/training/ta
 import { workouts } from '../../../src/sandbox/training/tables/workouts.js';
 import { done, refused } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
-import { newPerson, type Person } from '../support/people.js';
+import { newMember, type Person } from '../support/people.js';
 import { CHALLENGE, challengeDone, joinedSince, ride, rowOf, saved } from './support.js';
 
 const MINUTES = 'col_thousand-minutes';
@@ -33,7 +33,7 @@ afterAll(() => sandbox.close());
 let member: Person;
 beforeEach(async () => {
   await sandbox.load('fresh');
-  member = await newPerson(sandbox);
+  member = await newMember(sandbox);
 });
 
 const progress = (collectionId = CHALLENGE, { client, userId }: Person = member) =>
@@ -199,7 +199,7 @@ describe('a challenge that is completed', () => {
   it('and told, is processed by our back end too, and by no stranger', async () => {
     const { userId } = member;
     await challengeDone(sandbox, member);
-    const stranger = await newPerson(sandbox);
+    const stranger = await newMember(sandbox);
     expect(await refused(stranger.client(processCollections, { userId }))).toBe('notFound');
     expect(await refused(stranger.client(joinCollection, { userId, collectionId: MINUTES }))).toBe('notFound');
     const service = sandbox.client({ apiKey: 'sk_echelon_service' });
@@ -223,7 +223,7 @@ describe('a challenge that is completed', () => {
 describe('a place among others', () => {
   /** People who have done so many minutes, each, since they joined. */
   async function people(minutes: readonly number[]): Promise<Person[]> {
-    const all = await Promise.all(minutes.map(() => newPerson(sandbox)));
+    const all = await Promise.all(minutes.map(() => newMember(sandbox)));
     await sandbox.database.db
       .insert(collectionMembers)
       .values(all.map(({ userId }) => ({ collectionId: MINUTES, userId, joinedAt: now() - 9 * DAY })));

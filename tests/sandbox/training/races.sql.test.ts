@@ -6,7 +6,7 @@ import { classBests } from '../../../src/sandbox/training/tables/records.js';
 import { done } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { eventsOf } from '../support/events.js';
-import { newPerson } from '../support/people.js';
+import { newMember } from '../support/people.js';
 import { challengeDone, keepRides, ride, saved } from './support.js';
 
 // On a real server only: PGlite has one connection, so nothing there ever happens at once.
@@ -21,7 +21,7 @@ const atOnce = <Out>(times: number, make: (index: number) => Promise<Out>): Prom
 
 it('ten workouts that are saved at once earn the badge for ten', async () => {
   for (const _ of [1, 2, 3]) {
-    const member = await newPerson(sandbox);
+    const member = await newMember(sandbox);
     // of a type that has no records, which would wait for one another
     const flow = ride(2, { type: 'reflect', contentId: 'cls_reflect_core-flow_20', durationSeconds: 1200 });
     await atOnce(10, () => saved(member, flow));
@@ -31,7 +31,7 @@ it('ten workouts that are saved at once earn the badge for ten', async () => {
 });
 
 it('badges that are processed everywhere at once are given once', async () => {
-  const member = await newPerson(sandbox);
+  const member = await newMember(sandbox);
   const { userId, client } = member;
   await keepRides(sandbox, userId, 10);
   await challengeDone(sandbox, member);
@@ -43,20 +43,20 @@ it('badges that are processed everywhere at once are given once', async () => {
 });
 
 it('somebody who joins a challenge from everywhere at once is in it once', async () => {
-  const { userId, client } = await newPerson(sandbox);
+  const { userId, client } = await newMember(sandbox);
   const places = await atOnce(8, () => done(client(joinCollection, { userId, collectionId: 'col_megajoules' })));
   expect(places.map(({ people }) => people)).toEqual(places.map(() => 1));
 });
 
 it('of two first changes of a streak one is refused', async () => {
-  const { userId, client } = await newPerson(sandbox);
+  const { userId, client } = await newMember(sandbox);
   const answers = await atOnce(2, index => client(updateStreak, { userId, version: 1, weeklyGoal: 2 + index }));
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
 });
 
 it('nobody’s best is lost while percentiles are reset', async () => {
   const events = eventsOf(sandbox);
-  const people = await atOnce(8, () => newPerson(sandbox));
+  const people = await atOnce(8, () => newMember(sandbox));
   const contentId = 'cls_bike_interval-ride_20';
   const withOutput = (output: number) => ride(1, { contentId, totals: { output } });
   for (const person of people) await saved(person, withOutput(1));

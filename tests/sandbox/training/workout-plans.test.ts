@@ -6,7 +6,7 @@ import { changeWorkoutPlan, getWorkoutPlan } from '../../../src/core/contract/tr
 import { workoutPlans } from '../../../src/sandbox/training/tables/plans.js';
 import { done, refused } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
-import { badFields, enter, newPerson, type Person } from '../support/people.js';
+import { badFields, enter, newMember, type Person } from '../support/people.js';
 import { ride, saved } from './support.js';
 
 /** A Tuesday, noon in New York: the day before and the days after are of the same week. */
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 /** Somebody who has signed in by the sandbox's clock. */
 async function somebody(): Promise<Person & { email: string }> {
-  const { email } = await newPerson(sandbox);
+  const { email } = await newMember(sandbox);
   return { ...(await enter(sandbox, email)), email };
 }
 

@@ -5,6 +5,8 @@ import { getContentItem, searchContent } from '../../../src/core/contract/conten
 import { listWorkouts } from '../../../src/core/contract/training/workouts.js';
 import type { Session } from '../../../src/core/session/session.js';
 import { cuesIn, filmPlace } from '../../../src/widgets/training/class-player/film-time.js';
+import { now } from '../../../src/core/dates.js';
+import { subscriptions } from '../../../src/sandbox/billing/tables/memberships.js';
 import { contentItems } from '../../../src/sandbox/content/tables.js';
 import { readKept } from '../../../src/widgets/training/class-player/kept-taken.js';
 import { createClassPlayer } from '../../../src/widgets/training/class-player/model.js';
@@ -49,14 +51,31 @@ async function memberOpens(contentId = ride) {
 }
 
 describe('a member who takes a class', () => {
-  it('sees it whole before it begins, with the film at the API’s address', async () => {
+  it('sees it whole before it begins, and gets its film at the API’s address as it begins', async () => {
     const { model } = await memberOpens();
     expect(model.$screen.get()).toMatchObject({
       is: 'class',
       content: { title: '20 min Interval Ride' },
-      filmUrl: 'http://sandbox.test/static/clips/class.mp4',
     });
     expect(model.$play.get()).toMatchObject({ is: 'ready' });
+    await model.start();
+    expect(model.$play.get()).toMatchObject({
+      is: 'running',
+      filmUrl: expect.stringMatching(/^http:\/\/sandbox\.test\/static\/clips\/class\.mp4\?/),
+    });
+  });
+
+  it('reads what is missing instead once the membership has ended, and loses nothing', async () => {
+    const { model } = await memberOpens();
+    const { db } = sandbox.database;
+    await db.update(subscriptions).set({ status: 'expired', endedAt: now(), dueAt: null });
+    await model.start();
+    expect(model.$play.get()).toEqual({ is: 'ready', refusal: undefined });
+    expect(model.$screen.get()).toMatchObject({
+      is: 'class',
+      isAnswer: true,
+      content: { title: '20 min Interval Ride', locked: { missing: 'membership', way: 'join', name: null } },
+    });
   });
 
   it('goes on with it where they paused, on another device too', async () => {
@@ -215,8 +234,8 @@ describe('a member who takes a class', () => {
     const session = openSession(sandbox);
     await comesIn(session, 'member');
     const { model } = await open(session);
-    expect(model.$screen.get()).toMatchObject({ is: 'class', filmUrl: undefined });
     await model.start({ fromTheBeginning: true });
+    expect(model.$play.get()).toMatchObject({ is: 'running', filmUrl: undefined });
     model.reach(1);
     expect(model.$second.get()).toBe(1);
   });

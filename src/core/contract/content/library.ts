@@ -6,6 +6,7 @@ import type {
   LibraryQuery,
   NewProgress,
   Playback,
+  PlaybackStart,
   Progress,
 } from '../schemas/content/library.js';
 import type { RecommendationQuery, Recommendations } from '../schemas/content/recommendations.js';
@@ -20,16 +21,22 @@ export const searchContent = call<LibraryQuery, Library>()('GET', '/content/libr
 /** One class whole. One that is gone from the library is not found. */
 export const getContentItem = call<object, ContentDetail>()('GET', '/content/items/:contentId', reads);
 
-/** Begins a class: answers all that a player needs, and remembers that the caller has begun it. */
-export const startPlayback = call<object, Playback>()('POST', '/content/items/:contentId/playback', {
+/**
+ * Begins a class: answers all that a player needs, its film's address among it, and remembers that the caller has begun
+ * it. With `slotId` it is a live place, which begins where the class is for everybody. `membershipRequired` carries what
+ * is missing, and the way to it.
+ */
+export const startPlayback = call<PlaybackStart, Playback>()('POST', '/content/items/:contentId/playback', {
   ...sets,
   gives: 'classes',
+  fails: ['membershipRequired'],
 });
 
 /** Where the caller left off: another device goes on from there. */
 export const saveProgress = call<NewProgress, Progress>()('PUT', '/content/items/:contentId/progress', {
   ...sets,
   gives: 'byInput',
+  fails: ['membershipRequired'],
 });
 
 /** What is on, live and recorded, and what is on now. */

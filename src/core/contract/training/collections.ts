@@ -34,7 +34,7 @@ export const joinCollection = call<object, Collection>()('PUT', '/users/:userId/
   ...writes,
   gives: 'challenges',
   repeatable: 'sets',
-  fails: ['collectionEnded'],
+  fails: ['collectionEnded', 'membershipRequired'],
 });
 
 /** Leaves a challenge. Whoever joins again begins anew: only what they do from then on counts. A badge stays. */

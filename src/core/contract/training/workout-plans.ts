@@ -15,5 +15,5 @@ export const changeWorkoutPlan = call<PlanChange, WorkoutPlan>()('POST', '/ai/wo
   gives: 'coaching',
   audit: 'workoutPlan',
   idempotent: true,
-  fails: ['versionConflict'],
+  fails: ['versionConflict', 'membershipRequired'],
 });

@@ -1,4 +1,8 @@
-import type { Subscription, SubscriptionStatus } from '../../../core/contract/schemas/account.js';
+import {
+  type Subscription,
+  type SubscriptionStatus,
+  subscriptionStatus,
+} from '../../../core/contract/schemas/account.js';
 
 /** Who keeps their place: at most one such subscription per person. The partial index of `subscriptions` says the same. */
 const live: Readonly<Record<SubscriptionStatus, boolean>> = {
@@ -27,6 +31,8 @@ const usable: Readonly<Record<SubscriptionStatus, boolean>> = {
 };
 
 export const hasAccess = (status: SubscriptionStatus): boolean => usable[status];
+
+export const usableStatuses: SubscriptionStatus[] = subscriptionStatus.options.filter(hasAccess);
 
 /** The columns of the action table (domain 1.4): a status, or what a flag makes of it. */
 export type Condition =

@@ -1,5 +1,6 @@
-import { and, eq, gt, inArray, lte, or, type SQL } from 'drizzle-orm';
+import { and, type Column, eq, exists, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { CommercialSessionStatus } from '../../../core/contract/schemas/commercial/sessions.js';
+import type { Db } from '../../db/db.js';
 import { commercialSessions as sessions } from '../tables/sessions.js';
 
 export type SessionRow = typeof sessions.$inferSelect;
@@ -33,6 +34,21 @@ export function hasStatus(status: CommercialSessionStatus, now: number): SQL | u
     ? and(eq(sessions.status, status), gt(sessions.startedAt, since))
     : eq(sessions.status, status);
 }
+
+/** Whether somebody works out on a machine now: its licence let them begin. */
+export const isOnMachine = (db: Db, userId: Column, now: number): SQL<boolean> =>
+  sql`${exists(
+    db
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(
+        and(
+          eq(sessions.userId, userId),
+          inArray(sessions.status, [...running]),
+          gt(sessions.startedAt, now - ABANDONED_AFTER),
+        ),
+      ),
+  )}`;
 
 /** Workouts that are running by what is written, of one machine. */
 export const runningOn = (equipmentId: string): SQL | undefined =>

@@ -14,6 +14,8 @@ export interface Reader {
   db: Db;
   now: number;
   userId: string;
+  /** The language of names. */
+  locale?: string;
 }
 
 /** The caller as a reader. */
@@ -21,6 +23,7 @@ export const readerIn = (context: Context): Reader => ({
   db: context.db,
   now: context.now,
   userId: callerIn(context).userId,
+  locale: context.locale,
 });
 
 /** What only a class's own page shows is not read for lists. */

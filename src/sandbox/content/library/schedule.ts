@@ -1,6 +1,7 @@
 import { and, eq, gte, isNull, lte, or } from 'drizzle-orm';
 import type { Schedule, ScheduleQuery, Slot } from '../../../core/contract/schemas/content/schedule.js';
 import { DAY } from '../../../core/dates.js';
+import { lockedFor } from '../../access/entitlement.js';
 import { invalid } from '../../http/refusal.js';
 import { timeZoneOf } from '../../people/time-zone.js';
 import { daysLater } from '../../training/rules/days.js';
@@ -60,13 +61,15 @@ async function slotsBetween(reader: Reader, from: number, to: number, filters: F
     .toSorted((one, other) => one.startsAt - other.startsAt || (one.id < other.id ? -1 : 1));
 }
 
+/** What is on at this moment. */
+export const onNow = (reader: Reader, filters: Filters): Promise<Slot[]> =>
+  slotsBetween(reader, reader.now, reader.now + 1, filters);
+
 /** What is on between two moments, and what is on now. A class that is gone from the library is never on. */
 export async function scheduleFor(reader: Reader, query: ScheduleQuery): Promise<Schedule> {
   const timeZone = await timeZoneOf(reader.db, reader.userId);
   const { from, to } = windowOf(reader.now, timeZone, query);
-  const [items, onNow] = await Promise.all([
-    slotsBetween(reader, from, to, query),
-    slotsBetween(reader, reader.now, reader.now + 1, query),
-  ]);
-  return { from, to, timeZone, items, onNow };
+  const [items, now] = await Promise.all([slotsBetween(reader, from, to, query), onNow(reader, query)]);
+  const locked = await lockedFor(reader, { sold: 'liveClasses', userId: reader.userId });
+  return { from, to, timeZone, items, onNow: now, locked };
 }

@@ -10,7 +10,7 @@ import { tagsOf } from '../library/tags.js';
 export const libraryHandlers = {
   searchContent: (context, query) => searchContent(readerIn(context), query),
   getContentItem: (context, { contentId }) => contentDetail(readerIn(context), contentId),
-  startPlayback: (context, { contentId }) => startPlayback(readerIn(context), contentId),
+  startPlayback: (context, { contentId, ...how }) => startPlayback(readerIn(context), contentId, how),
   saveProgress: (context, { contentId, ...place }) => saveProgress(readerIn(context), contentId, place),
   getSchedule: (context, query) => scheduleFor(readerIn(context), query),
   listContentTags: ({ db, now }) => tagsOf(db, now),

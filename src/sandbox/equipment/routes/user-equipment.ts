@@ -1,8 +1,9 @@
 import type * as userEquipment from '../../../core/contract/user-equipment.js';
 import type { Handlers } from '../../http/handler.js';
+import { demandAccess } from '../../access/entitlement.js';
 import { findUser } from '../../people/find-user.js';
 import { shownSerial } from '../../../core/serial-number.js';
-import { allUserEquipment, connect, disconnect, remove, userEquipmentPage } from '../user-equipment.js';
+import { allUserEquipment, connect, countOthers, disconnect, remove, userEquipmentPage } from '../user-equipment.js';
 
 /** The line of the audit trail; none where nothing changed. */
 const lineOf = (unitId: string, isNew: boolean) => (isNew ? { details: { serialNumber: shownSerial(unitId) } } : null);
@@ -26,6 +27,11 @@ export const userEquipmentHandlers = {
 
   async connectUserEquipment(context, { userId, unitId, ...told }) {
     await findUser(context.db, userId);
+    await demandAccess(context, {
+      sold: 'connectedEquipment',
+      userId,
+      used: await countOthers(context.db, userId, unitId),
+    });
     const { machine, isNew } = await connect(context, userId, unitId, told);
     context.note(lineOf(unitId, isNew));
     return machine;

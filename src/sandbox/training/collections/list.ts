@@ -4,6 +4,7 @@ import type {
   CollectionList,
   CollectionQuery,
 } from '../../../core/contract/schemas/training/collections.js';
+import { lockedFor } from '../../access/entitlement.js';
 import type { Context } from '../../http/handler.js';
 import type { Db } from '../../db/db.js';
 import { pageOf } from '../../db/page.js';
@@ -62,20 +63,21 @@ function chosen(now: number, { show, type }: CollectionQuery): SQL | undefined {
 }
 
 /** The challenges as a member sees them: what goes on by its end, then what is over, the latest first. */
-export function collectionsFor(
-  context: Pick<Context, 'db' | 'now'>,
+export async function collectionsFor(
+  context: Pick<Context, 'db' | 'now' | 'locale'>,
   userId: string,
   query: CollectionQuery,
 ): Promise<CollectionList> {
   const { db, now } = context;
   const isOver = sql`${collections.endsAt} <= ${now}`;
-  return pageOf(db, {
+  const page = await pageOf(db, {
     rows: joined(db, userId).where(chosen(now, query)),
     order: [isOver, sql`case when ${isOver} then -${collections.endsAt} else ${collections.endsAt} end`],
     key: collections.id,
     page: query,
     items: found => shown(context, userId, found),
   });
+  return { ...page, locked: await lockedFor(context, { sold: 'challenges', userId }) };
 }
 
 export const noCollection = (): Refusal => new Refusal('notFound', 'There is no such challenge.');

@@ -1,4 +1,5 @@
 import type { CollectionProgress } from '../../../core/contract/schemas/training/collections.js';
+import { lockedFor } from '../../access/entitlement.js';
 import type { Context } from '../../http/handler.js';
 import { allValues } from './counting.js';
 import { collectionFor } from './list.js';
@@ -11,6 +12,7 @@ export async function progressOf(context: Context, userId: string, id: string): 
   const own = shown.membership?.value;
   return {
     ...shown,
+    locked: await lockedFor(context, { sold: 'challenges', userId }),
     place: own === undefined ? null : placeAmong(values, own),
     others: marksOf(own === undefined ? values : values.toSpliced(values.indexOf(own), 1), shown.goal.value),
   };

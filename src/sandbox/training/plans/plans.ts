@@ -3,6 +3,7 @@ import type { PlanChange, PlanDay, WorkoutPlan } from '../../../core/contract/sc
 import type { Db } from '../../db/db.js';
 import { newId } from '../../db/ids.js';
 import { changed, readForChange, type Versioned } from '../../db/versioned.js';
+import { lockedFor } from '../../access/entitlement.js';
 import type { Context } from '../../http/handler.js';
 import { timeZoneOf } from '../../people/time-zone.js';
 import { daysLater, mondayOf } from '../rules/days.js';
@@ -15,6 +16,7 @@ import { planWeek } from './plan-week.js';
 import { readFacts } from './read-facts.js';
 
 type Row = typeof workoutPlans.$inferSelect;
+type At = Pick<Context, 'db' | 'now' | 'locale'>;
 
 /** The workout of each day that is its class, or of its type; the class itself counts more. */
 async function doneOf(db: Db, { userId, weekStart, days }: Row): Promise<(day: PlanDay) => string | null> {
@@ -33,7 +35,7 @@ async function doneOf(db: Db, { userId, weekStart, days }: Row): Promise<(day: P
 }
 
 /** A plan with what has become of it; what was done is looked up each time, so a workout that is deleted undoes it. */
-async function shown(db: Db, today: string, row: Row): Promise<WorkoutPlan> {
+async function shown({ db, ...at }: At, today: string, row: Row): Promise<WorkoutPlan> {
   const { id, weekStart, madeAt, acceptedAt, days, basis, version } = row;
   const done = await doneOf(db, row);
   return {
@@ -46,6 +48,7 @@ async function shown(db: Db, today: string, row: Row): Promise<WorkoutPlan> {
     days: days.map(day => ({ ...day, doneBy: done(day) })),
     basis,
     hardInARow: days.filter((day, at) => day.isHard && days[at - 1]?.isHard === true).map(({ day }) => day),
+    locked: await lockedFor({ db, ...at }, { sold: 'coaching', userId: row.userId }),
     version,
   };
 }
@@ -62,7 +65,7 @@ const versioned = (userId: string, today: string): Versioned<Row> => ({
       .select()
       .from(workoutPlans)
       .where(and(eq(workoutPlans.userId, userId), eq(workoutPlans.id, id))),
-  shown: ({ db }, row) => shown(db, today, row),
+  shown: (at, row) => shown(at, today, row),
   // when somebody trains is for them alone
   hidden: ['days', 'basis'],
 });
@@ -88,7 +91,7 @@ const todayOf = async ({ db, now }: Context, userId: string): Promise<string> =>
 /** This week's plan of a member. */
 export async function planOf(context: Context, userId: string): Promise<WorkoutPlan> {
   const today = await todayOf(context, userId);
-  return shown(context.db, today, await currentPlan(context, userId, today));
+  return shown(context, today, await currentPlan(context, userId, today));
 }
 
 /** Makes this week's plan again, accepts it, or moves a class. */
@@ -104,5 +107,5 @@ export async function changePlan(context: Context, userId: string, change: PlanC
       return { ...planWeek(await readFacts(db, userId, { today, now })), madeAt: now, acceptedAt: null };
     return { days: moved(held.row.days, today, await doneOf(db, held.row), change) };
   };
-  return shown(db, today, await changed(context, held, await patch(), { action: `${change.action}WorkoutPlan` }));
+  return shown(context, today, await changed(context, held, await patch(), { action: `${change.action}WorkoutPlan` }));
 }

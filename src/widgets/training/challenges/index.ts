@@ -18,6 +18,9 @@ export const challenges = defineWidget({
     contentHref: string({
       summary: 'Where a class is, with `{contentId}` in its place. Without it, classes are buttons.',
     }),
+    membershipHref: string({
+      summary: 'Where somebody joins, and changes their membership. Without it, nothing leads there.',
+    }),
   },
   events: {
     queryChanged: event({

@@ -19,8 +19,9 @@ interface JoinButtonProps {
 export function JoinButton({ model, challenge, type }: JoinButtonProps) {
   const copy = useWords(words);
   const doing = useStore(model.$doing);
+  const locked = useStore(model.$locked);
   const { id, name, state, membership } = challenge;
-  if (membership || state === 'ended') return null;
+  if (membership || state === 'ended' || locked) return null;
   return (
     <>
       {doing.is === 'notJoined' && doing.id === id && (

@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import type { CommonFailure } from '../../../core/contract/failure.js';
 import { joinCollection, leaveCollection, listCollections } from '../../../core/contract/training/collections.js';
 import type { Collection, CollectionQuery } from '../../../core/contract/schemas/training/collections.js';
+import type { Locked } from '../../../core/contract/schemas/access.js';
 import type { Session } from '../../../core/session/session.js';
 import { createList } from '../../list/model.js';
 import { readSettings, usualSettings, type Settings } from '../../workouts/settings.js';
@@ -18,6 +19,8 @@ const shape = { filters: { show: shows }, sorts: [], columns: [] };
 /** What was done last to a challenge, and how it went. */
 export type Doing =
   | { is: 'idle' }
+  /** What the membership lacks stands above the challenges now. */
+  | { is: 'locked' }
   | { is: 'joining' | 'leaving'; id: string }
   | { is: 'joined' | 'left'; id: string; name: string }
   | {
@@ -40,6 +43,7 @@ interface Inputs {
 export function createChallenges({ session, query, challengeId, onQuery, onJoined, onLeft }: Inputs) {
   const $settings = atom<Settings>(usualSettings());
   const $doing = atom<Doing>({ is: 'idle' });
+  const $locked = atom<Locked>(null);
   const places = createPlaces(session);
   const detail = createDetail(session, challengeId);
   const userId = () => session.get().userId ?? '';
@@ -53,6 +57,7 @@ export function createChallenges({ session, query, challengeId, onQuery, onJoine
     async read(input, signal) {
       const answer = await session.request(listCollections, { userId: userId(), show: 'joined', ...input }, { signal });
       if (answer.ok && !signal.aborted) {
+        $locked.set(answer.data.locked);
         const mine = answer.data.items.filter(({ membership }) => membership !== null);
         void places.read(
           mine.map(({ id }) => id),
@@ -77,6 +82,7 @@ export function createChallenges({ session, query, challengeId, onQuery, onJoine
     ...list,
     $settings,
     $doing,
+    $locked,
     $places: places.$places,
     retryPlace: (id: string) => void places.again(id),
     detail,
@@ -87,7 +93,12 @@ export function createChallenges({ session, query, challengeId, onQuery, onJoine
     async join({ id, name }: Pick<Collection, 'id' | 'name'>): Promise<void> {
       $doing.set({ is: 'joining', id });
       const answer = await session.request(joinCollection, { userId: userId(), collectionId: id });
-      if (!answer.ok) return $doing.set({ is: 'notJoined', id, ...answer.failure });
+      if (!answer.ok) {
+        const { code, retryAfter } = answer.failure;
+        if (code !== 'membershipRequired') return $doing.set({ is: 'notJoined', id, code, retryAfter });
+        await again();
+        return $doing.set({ is: 'locked' });
+      }
       onJoined(id);
       await again();
       // once what can be pressed is another, so that the news can take the focus

@@ -7,6 +7,7 @@ import type { ListState } from '../../list/model.js';
 import { PersonView } from '../../screen/person-view.js';
 import { useModel } from '../../screen/use-model.js';
 import { useStore } from '../../screen/use-store.js';
+import { LockedNote } from '../../workouts/locked-note.js';
 import { words } from './copy.js';
 import { Detail } from './detail.js';
 import type { challenges } from './index.js';
@@ -46,7 +47,9 @@ export function View({ query = '', challengeId = '', onSignInRequested, ...props
 
 type ShownProps = Omit<Props, 'query' | 'challengeId'> & { model: ChallengesModel; state: ListState<Collection> };
 
-function Shown({ model, state, challengeHref, listHref, contentHref, ...on }: ShownProps) {
+function Shown({ model, state, challengeHref, listHref, contentHref, membershipHref, ...on }: ShownProps) {
+  const locked = useStore(model.$locked);
+  const doing = useStore(model.$doing);
   const openId = useStore(model.detail.$id);
   const hrefOf = (id: string) => challengeHref?.replace('{challengeId}', encodeURIComponent(id));
   const open = (id: string, href: string | undefined, event: MouseEvent) => {
@@ -58,6 +61,7 @@ function Shown({ model, state, challengeHref, listHref, contentHref, ...on }: Sh
   const links = { hrefOf, onOpen: (id: string, event: MouseEvent) => open(id, hrefOf(id), event) };
   return (
     <>
+      <LockedNote locked={locked} membershipHref={membershipHref} isAnswer={doing.is === 'locked'} />
       <News model={model} {...(openId === '' && { to: links })} />
       {openId === '' ? (
         <List model={model} state={state} {...links} />

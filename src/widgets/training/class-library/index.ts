@@ -14,6 +14,9 @@ export const classLibrary = defineWidget({
     contentHref: string({
       summary: 'Where a class is, with `{contentId}` in its place. Without it, classes are buttons that tell the page.',
     }),
+    membershipHref: string({
+      summary: 'Where somebody joins, and changes their membership. Without it, nothing leads there.',
+    }),
   },
   events: {
     queryChanged: event({

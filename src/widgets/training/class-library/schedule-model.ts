@@ -4,7 +4,7 @@ import type { Schedule } from '../../../core/contract/schemas/content/schedule.j
 import type { Session } from '../../../core/session/session.js';
 import { failedScreen, loadForPerson, type PersonScreen } from '../../screen/person-screen.js';
 
-export type Screen = PersonScreen | ({ is: 'schedule' } & Pick<Schedule, 'items' | 'onNow' | 'timeZone'>);
+export type Screen = PersonScreen | ({ is: 'schedule' } & Pick<Schedule, 'items' | 'onNow' | 'timeZone' | 'locked'>);
 
 /** Milliseconds after which "in 12 min" is said anew. */
 const LOOK = 20_000;

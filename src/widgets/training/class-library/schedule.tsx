@@ -10,6 +10,7 @@ import { PersonView } from '../../screen/person-view.js';
 import { useModel } from '../../screen/use-model.js';
 import { useStore } from '../../screen/use-store.js';
 import { workoutWords } from '../../workouts/copy.js';
+import { LockedNote } from '../../workouts/locked-note.js';
 import { dayAfter, writeDay, writeTime } from '../../workouts/days.js';
 import { agendaOf, minutesUntil, type AgendaDay } from './agenda.js';
 import { words } from './copy.js';
@@ -19,18 +20,19 @@ import { createSchedule } from './schedule-model.js';
 import { column, muted, name, nowRow, onNow as onNowClass, row, rows, section, when, opener } from './view.css.js';
 
 /** What is on now, and in the next seven days, in the member's own time. */
-export function View(props: Opening) {
+export function View({ membershipHref, ...props }: Opening & { membershipHref: string | undefined }) {
   const copy = useWords(words);
   const model = useModel(createSchedule, []);
   const screen = useStore(model.$screen);
   const now = useStore(model.$now);
   return (
     <PersonView screen={screen} texts={{ what: copy.pieces.schedule }} waiting={ListSkeleton} onRetry={model.retry}>
-      {({ items, timeZone }) => {
+      {({ items, timeZone, locked }) => {
         const { onNow, days } = agendaOf(items, now, timeZone);
         const today = localDay(timeZone, now);
         return (
           <div className={column}>
+            <LockedNote locked={locked} membershipHref={membershipHref} />
             {onNow.length > 0 && <OnNow {...props} slots={onNow} />}
             {onNow.length === 0 && days.length === 0 && (
               <EmptyState icon={calendar} title={copy.nothingOn}>

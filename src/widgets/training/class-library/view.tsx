@@ -30,7 +30,8 @@ const waiting = (
 );
 
 /** The library: all classes, the schedule, favourites and playlists. */
-export function View({ query = '', contentHref, onQueryChanged, onContentRequested, onSignInRequested }: Props) {
+export function View(props: Props) {
+  const { query = '', contentHref, membershipHref, onQueryChanged, onContentRequested, onSignInRequested } = props;
   const copy = useWords(words);
   const { $userId, hearts } = useModel(session => ({ $userId: session.$userId, hearts: createHearts(session) }), []);
   const userId = useStore($userId);
@@ -63,7 +64,7 @@ export function View({ query = '', contentHref, onQueryChanged, onContentRequest
   );
   const contents = {
     all,
-    schedule: <LazyView load={loadSchedule} waiting={waiting} props={opening} />,
+    schedule: <LazyView load={loadSchedule} waiting={waiting} props={{ ...opening, membershipHref }} />,
     favorites: <Favorites {...opening} hearts={hearts} />,
     playlists: (
       <LazyView

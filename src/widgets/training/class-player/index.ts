@@ -17,6 +17,9 @@ export const classPlayer = defineWidget({
         'Where a workout is, with `{workoutId}` in its place: for the one that the class becomes. Without it, nothing leads there.',
     }),
     libraryHref: string({ summary: 'Where all classes are. Without it, nothing leads there.' }),
+    membershipHref: string({
+      summary: 'Where somebody joins, and changes their membership. Without it, nothing leads there.',
+    }),
   },
   events: {
     classStarted: event({

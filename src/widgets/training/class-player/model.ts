@@ -14,13 +14,14 @@ import { createTaken } from './taken.js';
 export type Screen =
   | PersonScreen
   | { is: 'unavailable'; why: 'gone' | 'closed' }
-  /** `filmUrl` is whole; none where the class has no film. */
-  | { is: 'class'; content: ContentDetail; filmUrl: string | undefined; units: Units };
+  /** `isAnswer`: a press has brought up what is locked. */
+  | { is: 'class'; content: ContentDetail; units: Units; isAnswer?: boolean };
 
 export type Play =
   | { is: 'ready'; refusal: Failure<CommonFailure> | undefined }
   | { is: 'starting' }
-  | { is: 'running'; playback: Playback }
+  /** `filmUrl` is whole; none where the class has no film. */
+  | { is: 'running'; playback: Playback; filmUrl: string | undefined }
   | { is: 'ended' };
 
 interface Inputs {
@@ -64,16 +65,22 @@ export function createClassPlayer({ session, contentId, onStarted, onEnded, onSa
     if (signal.aborted) return;
     if (!answer.ok) return $screen.set(without(answer.failure.code));
     const content = answer.data;
-    const { apiUrl = '' } = session.get().config;
     opinion.begin(content);
     if (taken.recall()) $play.set({ is: 'ended' });
-    $screen.set({
-      is: 'class',
-      content,
-      filmUrl: content.clipUrl === null ? undefined : apiUrl + content.clipUrl,
-      units,
-    });
+    $screen.set({ is: 'class', content, units });
   });
+
+  const refuse = (refusal: Failure<CommonFailure>) => $play.set({ is: 'ready', refusal });
+
+  /** The membership has ended since: asks again for the class, which says what is missing. */
+  async function showLocked(signal: AbortSignal): Promise<void> {
+    const answer = await session.request(getContentItem, { contentId }, { signal });
+    if (signal.aborted) return;
+    const screen = $screen.get();
+    if (!answer.ok) return refuse(answer.failure);
+    if (screen.is === 'class') $screen.set({ ...screen, content: answer.data, isAnswer: true });
+    $play.set({ is: 'ready', refusal: undefined });
+  }
 
   const durationOf = (): number => {
     const play = $play.get();
@@ -116,13 +123,20 @@ export function createClassPlayer({ session, contentId, onStarted, onEnded, onSa
       const answer = await session.request(startPlayback, { contentId }, { signal });
       if (signal.aborted) return;
       if (!answer.ok) {
-        const screen = without(answer.failure.code);
+        const { code, ...failure } = answer.failure;
+        if (code === 'membershipRequired') return showLocked(signal);
+        const screen = without(code);
         if (screen.is === 'unavailable') $screen.set(screen);
-        return $play.set({ is: 'ready', refusal: answer.failure });
+        return refuse({ code, ...failure });
       }
       const playback = answer.data;
       progress.begin(playback.resumeAt);
-      $play.set({ is: 'running', playback });
+      const { apiUrl = '' } = session.get().config;
+      $play.set({
+        is: 'running',
+        playback,
+        filmUrl: playback.clipUrl === null ? undefined : apiUrl + playback.clipUrl,
+      });
       const from = fromTheBeginning ? 0 : playback.resumeAt;
       taken.begin(from);
       seek(from);

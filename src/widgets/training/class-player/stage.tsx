@@ -26,11 +26,10 @@ export const loadBar: () => Promise<Implementation> = () => import('./bar.tsx?wi
 interface StageProps {
   model: ClassPlayerModel;
   content: ContentDetail;
-  filmUrl: string | undefined;
 }
 
 /** The film, or in its place the field of its discipline, with all that plays it. */
-export function Stage({ model, content, filmUrl }: StageProps) {
+export function Stage({ model, content }: StageProps) {
   const copy = useWords(words);
   const locale = useLocale();
   const box = useRef<HTMLDivElement>(null);
@@ -39,6 +38,7 @@ export function Stage({ model, content, filmUrl }: StageProps) {
   const [sound, setSound] = useState(usualSound);
   const [broken, setBroken] = useState<string>();
   const screen = useFullScreen(box);
+  const filmUrl = play.is === 'running' ? play.filmUrl : undefined;
   const film = filmUrl !== undefined && filmUrl !== broken ? filmUrl : undefined;
   useClock(model, film === undefined);
 
@@ -83,7 +83,7 @@ export function Stage({ model, content, filmUrl }: StageProps) {
           </div>
         )}
       </div>
-      {!playback && (
+      {!playback && !content.locked && (
         <div className={ways}>
           <StartButtons model={model} resumeAt={content.resumeAt} isStarting={play.is === 'starting'} />
         </div>

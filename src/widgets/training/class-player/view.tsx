@@ -15,6 +15,7 @@ import { useStore } from '../../screen/use-store.js';
 import { classWords } from '../../workouts/class-copy.js';
 import { workoutWords } from '../../workouts/copy.js';
 import { FavoriteButton } from '../../workouts/favorite-button.js';
+import { LockedNote } from '../../workouts/locked-note.js';
 import { notDone } from '../../workouts/not-done.js';
 import { Stars } from '../../workouts/stars.js';
 import { AboutClass } from './about-class.js';
@@ -106,9 +107,17 @@ interface ClassProps extends Props {
   screen: Extract<Screen, { is: 'class' }>;
 }
 
-function Class({ model, screen, contentHref, workoutHref, libraryHref, onContentRequested }: ClassProps) {
+function Class({
+  model,
+  screen,
+  contentHref,
+  workoutHref,
+  libraryHref,
+  membershipHref,
+  onContentRequested,
+}: ClassProps) {
   const copy = useWords(words);
-  const { content, filmUrl, units } = screen;
+  const { content, units, isAnswer } = screen;
   const play = useStore(model.$play);
   const { problem } = useStore(model.opinion.$opinion);
   useEffect(() => fetchWhenIdle([loadBar, loadDone]), []);
@@ -120,6 +129,9 @@ function Class({ model, screen, contentHref, workoutHref, libraryHref, onContent
       )}
       {play.is === 'ready' && play.refusal && (
         <Banner title={notDone(play.refusal.code, copy.notStarted)}>{failureText(play.refusal, copy)}</Banner>
+      )}
+      {play.is === 'ready' && (
+        <LockedNote locked={content.locked} membershipHref={membershipHref} isAnswer={isAnswer} />
       )}
       {play.is === 'ended' ? (
         <LazyView
@@ -138,7 +150,7 @@ function Class({ model, screen, contentHref, workoutHref, libraryHref, onContent
         />
       ) : (
         <div className={arena}>
-          <Stage model={model} content={content} filmUrl={filmUrl} />
+          <Stage model={model} content={content} />
           {play.is === 'running' ? (
             <MomentPanel model={model} course={play.playback} units={units} />
           ) : (

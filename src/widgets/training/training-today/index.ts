@@ -18,6 +18,9 @@ export const trainingToday = defineWidget({
     calendarHref: string({ summary: 'Where the streak is explained and set. Without it, nothing leads there.' }),
     badgesHref: string({ summary: 'Where badges are. Without it, nothing leads there.' }),
     scheduleHref: string({ summary: 'Where all classes of the schedule are. Without it, nothing leads there.' }),
+    membershipHref: string({
+      summary: 'Where somebody joins, and changes their membership. Without it, nothing leads there.',
+    }),
   },
   events: {
     contentRequested: event({

@@ -9,6 +9,7 @@ import type { Piece } from '../../screen/part.js';
 import { PersonView } from '../../screen/person-view.js';
 import { useModel } from '../../screen/use-model.js';
 import { useStore } from '../../screen/use-store.js';
+import { LockedNote } from '../../workouts/locked-note.js';
 import { writeDay } from '../../workouts/days.js';
 import { words } from './copy.js';
 import type { trainingToday } from './index.js';
@@ -73,6 +74,7 @@ function Today({
   calendarHref,
   badgesHref,
   scheduleHref,
+  membershipHref,
   onContentRequested,
   onWorkoutRequested,
 }: Props & { model: TrainingTodayModel; now: number }) {
@@ -98,6 +100,7 @@ function Today({
         <h2 className={title}>{copy.title}</h2>
         <p className={date}>{writeDay(today, locale, { weekday: 'long', month: 'long', day: 'numeric' })}</p>
       </div>
+      {plan.is === 'known' && <LockedNote locked={plan.locked} membershipHref={membershipHref} />}
       <LazyView afterPaint load={loadCompleted} props={{ badgesHref }} waiting={null} />
       <div className={pieces}>
         <PieceView piece={plan} what={copy.pieces.plan} onRetry={() => model.again('plan')}>

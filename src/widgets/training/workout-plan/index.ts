@@ -14,6 +14,9 @@ export const workoutPlan = defineWidget({
       summary:
         'Where a workout is, with `{workoutId}` in its place. Without it, what was done is a button that tells the page.',
     }),
+    membershipHref: string({
+      summary: 'Where somebody joins, and changes their membership. Without it, nothing leads there.',
+    }),
   },
   events: {
     contentRequested: event({

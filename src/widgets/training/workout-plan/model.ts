@@ -7,7 +7,7 @@ import type { Session } from '../../../core/session/session.js';
 import { failedScreen, loadForPerson, type PersonScreen } from '../../screen/person-screen.js';
 import { readSettings } from '../../workouts/settings.js';
 
-export type WriteFailure = FailOf<typeof changeWorkoutPlan> | CommonFailure;
+export type WriteFailure = Exclude<FailOf<typeof changeWorkoutPlan>, 'membershipRequired'> | CommonFailure;
 
 /** What a press wants; the version that it is said over is the one that is shown. */
 export type Wish = { action: 'make' } | { action: 'accept' } | { action: 'move'; from: string; to: string };
@@ -18,6 +18,8 @@ export type Outcome =
   | { is: 'moved'; from: string; to: string }
   /** The plan had changed elsewhere: it was read again, and nothing was done to it. */
   | { is: 'readAgain'; wish: Wish }
+  /** What the membership lacks stands in the plan that was read again. */
+  | { is: 'locked' }
   | { is: 'refused'; wish: Wish; code: WriteFailure; retryAfter: number | undefined };
 
 export interface PlanState {
@@ -69,10 +71,14 @@ export function createWorkoutPlan({ session, onAccepted }: Inputs) {
     const answer = await session.request(changeWorkoutPlan, { userId, ...changeOf(wish, plan.version) }, { signal });
     if (answer.ok) return { plan: answer.data, outcome: done(wish) };
     const { code, retryAfter } = answer.failure;
-    const refused: Outcome = { is: 'refused', wish, code, retryAfter };
-    if (code !== 'versionConflict') return { plan, outcome: refused };
+    const refusedBy = (why: WriteFailure): Outcome => ({ is: 'refused', wish, code: why, retryAfter });
+    if (code !== 'versionConflict' && code !== 'membershipRequired') return { plan, outcome: refusedBy(code) };
     const theirs = await session.request(getWorkoutPlan, { userId }, { signal });
-    return theirs.ok ? { plan: theirs.data, outcome: { is: 'readAgain', wish } } : { plan, outcome: refused };
+    if (code === 'membershipRequired')
+      return theirs.ok
+        ? { plan: theirs.data, outcome: { is: 'locked' } }
+        : { plan, outcome: refusedBy(theirs.failure.code) };
+    return theirs.ok ? { plan: theirs.data, outcome: { is: 'readAgain', wish } } : { plan, outcome: refusedBy(code) };
   }
 
   return {

@@ -14,7 +14,12 @@ const notDone = { move: 'notMoved', make: 'notMade', accept: 'notAccepted' } as 
   keyof Copy
 >;
 
-function textOf(outcome: Outcome, plan: PlanState['plan'], copy: Copy, locale: string): string {
+function textOf(
+  outcome: Exclude<Outcome, { is: 'locked' }>,
+  plan: PlanState['plan'],
+  copy: Copy,
+  locale: string,
+): string {
   const weekday = (day: string) => writeDay(day, locale, { weekday: 'long' });
   const titleOn = (which: string) => plan.days.find(({ day }) => day === which)?.class?.title;
   switch (outcome.is) {
@@ -41,9 +46,11 @@ function textOf(outcome: Outcome, plan: PlanState['plan'], copy: Copy, locale: s
 }
 
 /** What has become of the last press, wherever on the page somebody is. */
-export function News({ model, state: { plan, outcome } }: { model: WorkoutPlanModel; state: PlanState }) {
+export function News({ model, state: { plan, outcome: last } }: { model: WorkoutPlanModel; state: PlanState }) {
   const copy = useWords(words);
   const locale = useLocale();
+  // what is locked says itself why
+  const outcome = last?.is === 'locked' ? undefined : last;
   const next = outcome && nextWish(outcome, plan);
   const isBad = outcome?.is === 'refused' || outcome?.is === 'readAgain';
   const toasts: ToastItem[] = outcome

@@ -14,6 +14,7 @@ export function nextWish(outcome: Outcome, plan: Plan): Wish | undefined {
   switch (outcome.is) {
     case 'made':
     case 'accepted':
+    case 'locked':
       return undefined;
     case 'moved': {
       const { from, to } = outcome;

@@ -5,6 +5,7 @@ import { PersonView } from '../../screen/person-view.js';
 import { useModel } from '../../screen/use-model.js';
 import { useStore } from '../../screen/use-store.js';
 import { dayAfter, writeDays } from '../../workouts/days.js';
+import { LockedNote } from '../../workouts/locked-note.js';
 import { Actions } from './actions.js';
 import { words } from './copy.js';
 import { DayList } from './day-list.js';
@@ -61,7 +62,12 @@ function Plan({ model, state, props }: { model: WorkoutPlanModel; state: PlanSta
           {copy.emptyText[why]}
         </Banner>
       )}
-      <Actions model={model} state={state} />
+      <LockedNote
+        locked={state.plan.locked}
+        membershipHref={props.membershipHref}
+        isAnswer={state.outcome?.is === 'locked'}
+      />
+      {!state.plan.locked && <Actions model={model} state={state} />}
       <DayList model={model} state={state} links={linksOf(props)} />
       <News model={model} state={state} />
     </>

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { locked } from '../access.js';
 import { id, pageOf, seconds, text } from '../common.js';
 import { contentLevel, contentSegment, contentTarget } from './segments.js';
 import { listing, searched, wholeNumber } from '../query.js';
@@ -61,8 +62,15 @@ const captions = v.object({
 });
 export type Captions = v.InferOutput<typeof captions>;
 
-/** The address of its film, from the API's own root; null while there is none. */
+/**
+ * The address of its film, from the API's own root; null while there is none. It is sealed for whoever asked, and plays
+ * for a while only: ask again for another one.
+ */
 const clipUrl = v.nullable(v.string());
+
+/** A live place: the slot of the schedule that is on now. */
+export const playbackStart = v.object({ slotId: v.optional(text(120)) });
+export type PlaybackStart = v.InferOutput<typeof playbackStart>;
 
 /** What belongs to a class beside its film: its parts, what the instructor asks for, and the music. */
 const course = {
@@ -78,7 +86,8 @@ const resumeAt = v.number();
 export const contentDetail = v.object({
   ...contentItem.entries,
   description: v.string(),
-  clipUrl,
+  /** Why the reader cannot take it now. */
+  locked,
   captionLanguages: v.array(v.string()),
   ...course,
   resumeAt,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { calendarDay } from '../calendar.js';
+import { locked } from '../access.js';
 import { id, seconds } from '../common.js';
 import { instantQuery } from '../query.js';
 import { workoutType } from '../training/workouts.js';
@@ -51,5 +52,7 @@ export const schedule = v.object({
   items: v.array(slot),
   /** What is on at this moment. */
   onNow: v.array(slot),
+  /** Why the member has no place in live classes. */
+  locked,
 });
 export type Schedule = v.InferOutput<typeof schedule>;

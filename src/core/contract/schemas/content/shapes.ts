@@ -15,7 +15,7 @@ const nothing = v.object({});
 export const contentShapes = {
   searchContent: { input: library.libraryQuery, output: library.library },
   getContentItem: { input: nothing, output: library.contentDetail },
-  startPlayback: { input: nothing, output: library.playback },
+  startPlayback: { input: library.playbackStart, output: library.playback },
   saveProgress: { input: library.newProgress, output: library.progress },
   listContentTags: { input: nothing, output: library.contentTags },
   getSchedule: { input: schedule.scheduleQuery, output: schedule.schedule },

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { locked } from '../access.js';
 import { contentLevel } from '../content/segments.js';
 import { pageOf, seconds } from '../common.js';
 import { listing } from '../query.js';
@@ -49,7 +50,8 @@ export const collectionQuery = listing({
 });
 export type CollectionQuery = v.InferOutput<typeof collectionQuery>;
 
-export const collectionList = pageOf(collection);
+/** `locked`: why the member can join none. */
+export const collectionList = v.object({ ...pageOf(collection).entries, locked });
 export type CollectionList = v.InferOutput<typeof collectionList>;
 
 /** The classes of a collection that the library still has, in its order. `doneAt` is since the member joined. */
@@ -87,6 +89,8 @@ export const collectionProgress = v.object({
    * five others, where a share would say whose it is.
    */
   others: v.array(v.number()),
+  /** Why the member cannot join. */
+  locked,
 });
 export type CollectionProgress = v.InferOutput<typeof collectionProgress>;
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { locked } from '../access.js';
 import { calendarDay } from '../calendar.js';
 import { seconds } from '../common.js';
 import { contentLevel } from '../content/segments.js';
@@ -96,6 +97,8 @@ export const workoutPlan = v.object({
   basis: planBasis,
   /** Days that are hard after a hard one, because the member moved them so. */
   hardInARow: v.array(v.string()),
+  /** Why the member cannot begin it. */
+  locked,
   version: v.number(),
 });
 export type WorkoutPlan = v.InferOutput<typeof workoutPlan>;
