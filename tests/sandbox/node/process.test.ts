@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUser } from '../../../src/core/contract/users.js';
 import { signIn } from '../../../src/core/contract/auth.js';
-import { CLIP_URL } from '../../../src/sandbox/content/clip.js';
+import { startPlayback } from '../../../src/core/contract/content/library.js';
+import { logins } from '../../../src/sandbox/index.js';
 import { startSandbox, type RunningSandbox } from '../../../src/sandbox/node/start.js';
 import { dataFolder } from '../../support/data-folder.js';
 import { startProcess } from '../../support/process.js';
@@ -50,7 +51,11 @@ describe('a sandbox that listens', () => {
   });
 
   it('serves the film of classes from its folder, by parts', async () => {
-    const answer = await fetch(`${sandbox.url}${CLIP_URL}`, { headers: { range: 'bytes=2-' } });
+    const { email, password } = logins.staff;
+    const { jwt } = await done(clientAt(sandbox.url)(signIn, { email, password }));
+    const client = clientOf({ baseUrl: sandbox.url, apiKey: portalKey, fetch }, jwt);
+    const { clipUrl } = await done(client(startPlayback, { contentId: 'cls_bike_climb-ride_30' }));
+    const answer = await fetch(`${sandbox.url}${clipUrl ?? ''}`, { headers: { range: 'bytes=2-' } });
     expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
       206,
       'video/mp4',
