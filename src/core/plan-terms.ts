@@ -43,6 +43,10 @@ export function discountAmount(basePrice: number, discount: DiscountTerms | unde
   return Math.min(roundMinor((basePrice * (discount.percent ?? 0)) / 100), basePrice);
 }
 
+/** Whether a discount leaves nothing to pay for ever; so does a plan that costs nothing. */
+export const isFreeForever = (basePrice: number, discount: DiscountTerms | undefined): boolean =>
+  basePrice === 0 || (discount?.duration.type === 'forever' && discountAmount(basePrice, discount) === basePrice);
+
 /** One period's price after the discount, in minor units. */
 export function discountedPrice(offer: OfferTerms): number {
   return offer.plan.basePrice.value - discountAmount(offer.plan.basePrice.value, offer.discount);

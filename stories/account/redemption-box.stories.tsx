@@ -44,6 +44,18 @@ export const Offered = answered('active-monthly', demoCodes.thirtyDays, '30 days
 /** Account credit. */
 export const OfferedCredit = answered('active-monthly', demoCodes.tenDollars, '$10.00');
 
+/** A better discount runs: both sums, and either is one press away. */
+export const BetterDiscountRuns: Story = {
+  parameters: { scene: { world: 'discounted', signedInAs: 'member' } },
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await check(canvasElement, demoCodes.tenPercent);
+    await inside.findByText(/^You have a better discount already/);
+    await expect(inside.getByRole('button', { name: 'Keep my discount' })).toBeVisible();
+    await expect(inside.getByRole('button', { name: /^Redeem, lose my discount and pay \$359\.99 on/ })).toBeVisible();
+  },
+};
+
 /** What has changed by it, by keyboard alone. */
 export const Redeemed: Story = {
   parameters: { scene: { world: 'active-monthly', signedInAs: 'member' } },

@@ -178,6 +178,6 @@ export const Failed: Story = {
 export const EndsAlready: Story = {
   ...on('canceled'),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: 'Undo cancellation' })).toBeVisible();
+    await expect(await within(canvasElement).findByRole('button', { name: /^Undo, then/ })).toBeVisible();
   },
 };

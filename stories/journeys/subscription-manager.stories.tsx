@@ -93,11 +93,23 @@ export const PastDue: Story = {
   },
 };
 
-/** Set to end, and kept after all: by one press, because it costs nothing now. */
+/** A renewal waits for the member's bank: one press leads to where it is confirmed, and says what it takes. */
+export const BankAsks: Story = {
+  parameters: scene('bank-asks'),
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await inside.findByText('Your bank wants you to confirm this payment of $39.99.');
+    await press(canvasElement, 'Confirm payment');
+    await waitFor(() => expect(inside.getByRole('heading', { name: 'Confirm your payment' })).toHaveFocus());
+    await expect(inside.getByRole('button', { name: 'Confirm and pay $39.99' })).toBeVisible();
+  },
+};
+
+/** Set to end, and kept after all: by one press, which says what it costs later. */
 export const Ending: Story = {
   parameters: scene('canceled'),
   play: async ({ canvasElement, args }) => {
-    await press(canvasElement, 'Keep membership');
+    await press(canvasElement, /^Keep membership, then \$39\.99 per month from/);
     await within(canvasElement).findByText(/^Your membership continues\./);
     await waitFor(() => expect(within(canvasElement).getByRole('heading', { name: 'Your membership' })).toHaveFocus());
     await expect(args.onMembershipChanged).toHaveBeenCalledWith({ action: 'uncancel' });

@@ -15,7 +15,7 @@ export function SignupPage() {
       <Signup
         offer={asked('offer')}
         campaign={asked('campaign')}
-        partner={asked('partner')}
+        partner={asked('partner') ?? asked('partnerId')}
         countryCode={asked('country')?.toUpperCase()}
         continueUrl="/"
         onFinished={() => {

@@ -1,6 +1,6 @@
 import { call } from './call.js';
 import type { Account } from './schemas/account.js';
-import type { RedemptionPreview } from './schemas/redemption-codes.js';
+import type { Redemption, RedemptionPreview } from './schemas/redemption-codes.js';
 
 const fails = [
   'redemptionCodeInvalid',
@@ -20,7 +20,7 @@ export const validateAccountCode = call<object, RedemptionPreview>()('GET', '/us
 });
 
 /** Redeems a code for this person: the code is used up and takes effect, or neither. */
-export const redeemAccountCode = call<object, Account>()('POST', '/users/:userId/account/:code/redemption', {
+export const redeemAccountCode = call<Redemption, Account>()('POST', '/users/:userId/account/:code/redemption', {
   needs: ['jwt'],
   guard: ['selfOrAdmin', 'customerService'],
   gives: 'nothing',
@@ -28,5 +28,13 @@ export const redeemAccountCode = call<object, Account>()('POST', '/users/:userId
   limit: ['code'],
   keeps403: true,
   money: true,
-  fails: [...fails, 'subscriptionPending', 'paymentOverdue', 'resumeFirst', 'useSubscribe', 'idempotencyConflict'],
+  fails: [
+    ...fails,
+    'subscriptionPending',
+    'paymentOverdue',
+    'resumeFirst',
+    'useSubscribe',
+    'betterDiscountRuns',
+    'idempotencyConflict',
+  ],
 });

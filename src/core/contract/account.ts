@@ -17,7 +17,7 @@ export const quote = call<QuoteRequest, Quote>()('POST', '/users/:userId/account
   gives: 'nothing',
   repeatable: 'reads',
   limit: ['code', 'receipt'],
-  fails: ['offerUnavailable', 'invalidOffer', 'parentRequired', 'redemptionCodeInvalid'],
+  fails: ['offerUnavailable', 'invalidOffer', 'parentRequired', 'redemptionCodeInvalid', 'betterDiscountRuns'],
 });
 
 /**
@@ -37,6 +37,28 @@ export const updatePayment = call<PaymentMethodInput, Account>()('POST', '/users
     'paymentRequiresAction',
     'paymentMethodUnknown',
     'cardsNotTaken',
+    'parentRequired',
+    'managedByChannel',
+    'notWhileActing',
+    'idempotencyConflict',
+  ],
+});
+
+/**
+ * Takes what is owed from the card on file, the member being there: what their bank asks them for when it would not let
+ * a renewal through without them. Where nothing is owed, nothing happens.
+ */
+export const payOwed = call<object, Account>()('POST', '/users/:userId/account/pay-owed', {
+  needs: ['jwt'],
+  guard: ['selfOrAdmin', 'customerService'],
+  gives: 'nothing',
+  audit: 'history',
+  limit: ['paying'],
+  money: true,
+  fails: [
+    'paymentMethodRequired',
+    'paymentFailed',
+    'paymentRequiresAction',
     'parentRequired',
     'managedByChannel',
     'notWhileActing',
@@ -68,6 +90,7 @@ export const subscribe = call<Subscribe, Account>()('POST', '/users/:userId/acco
     'serialNumberRequired',
     'serialNumberUsed',
     'redemptionCodeInvalid',
+    'betterDiscountRuns',
     'parentRequired',
     'managedByChannel',
     'idempotencyConflict',

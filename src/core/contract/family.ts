@@ -1,11 +1,20 @@
 import { call } from './call.js';
-import type { Family, FamilyChange } from './schemas/family.js';
+import type { Family, FamilyChange, InvitationState } from './schemas/family.js';
 
 /** The family that a person belongs to, as this person may see it. */
 export const getFamily = call<object, Family>()('GET', '/users/:userId/family', {
   needs: ['jwt'],
   guard: ['selfOrAdmin', 'customerService'],
   gives: 'nothing',
+});
+
+/** What has become of an invitation, for whoever holds its link: one that is unknown has ended. */
+export const readInvitation = call<{ token: string }, InvitationState>()('POST', '/family/invitation', {
+  needs: ['apiKey'],
+  guard: ['apiKey'],
+  gives: 'nothing',
+  repeatable: 'reads',
+  limit: ['token'],
 });
 
 /**

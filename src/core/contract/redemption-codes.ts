@@ -3,6 +3,7 @@ import type {
   CodeActivation,
   CodeBatch,
   CodeChanges,
+  CodeCheck,
   CodeExport,
   CodeList,
   CodeQuery,
@@ -11,24 +12,30 @@ import type {
   NewCode,
   NewCodes,
   Redeemed,
+  Redemption,
   RedemptionCode,
   RedemptionPreview,
 } from './schemas/redemption-codes.js';
 
 /**
- * What a code gives, without redeeming it. Unknown, not yet sold and suspended codes give the same answer (domain 1.9).
+ * What a code gives, without redeeming it. Unknown, not yet sold and suspended codes give the same answer (domain 1.9);
+ * `reason` is `currency` where it is of another currency than what is to be bought.
  */
-export const validateRedemptionCode = call<object, RedemptionPreview>()('GET', '/redemption-codes/:code/redemption', {
-  needs: ['apiKey'],
-  guard: ['apiKey'],
-  gives: 'nothing',
-  limit: ['code'],
-  keeps403: true,
-  fails: ['redemptionCodeInvalid', 'redemptionCodeAlreadyRedeemed', 'redemptionCodeIsExpired', 'redemptionBlocked'],
-});
+export const validateRedemptionCode = call<CodeCheck, RedemptionPreview>()(
+  'GET',
+  '/redemption-codes/:code/redemption',
+  {
+    needs: ['apiKey'],
+    guard: ['apiKey'],
+    gives: 'nothing',
+    limit: ['code'],
+    keeps403: true,
+    fails: ['redemptionCodeInvalid', 'redemptionCodeAlreadyRedeemed', 'redemptionCodeIsExpired', 'redemptionBlocked'],
+  },
+);
 
 /** Redeems a code for the person who asks: it is used up and takes effect, or neither. A 403 is an answer here and signs nobody out (spec s.8). */
-export const redeemCode = call<object, Redeemed>()('POST', '/redemption-codes/:code/redemption', {
+export const redeemCode = call<Redemption, Redeemed>()('POST', '/redemption-codes/:code/redemption', {
   needs: ['jwt'],
   guard: ['loggedIn'],
   gives: 'nothing',
@@ -45,6 +52,7 @@ export const redeemCode = call<object, Redeemed>()('POST', '/redemption-codes/:c
     'paymentOverdue',
     'resumeFirst',
     'useSubscribe',
+    'betterDiscountRuns',
     'idempotencyConflict',
   ],
 });

@@ -45,7 +45,14 @@ export const quoteSubscription = call<QuoteRequest, Quote>()('POST', '/subscript
   ...own,
   repeatable: 'reads',
   limit: ['code', 'receipt'],
-  fails: ['offerUnavailable', 'invalidOffer', 'parentRequired', 'redemptionCodeInvalid', 'subscriptionEnded'],
+  fails: [
+    'offerUnavailable',
+    'invalidOffer',
+    'parentRequired',
+    'redemptionCodeInvalid',
+    'betterDiscountRuns',
+    'subscriptionEnded',
+  ],
 });
 
 /**

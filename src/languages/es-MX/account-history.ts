@@ -15,6 +15,7 @@ export const words: TextsByScope<typeof english> = {
       trialEnded: 'Terminó el tiempo gratis',
       renewed: 'Se renovó la membresía',
       paymentFailed: 'No pasó el pago',
+      confirmationAsked: 'Tu banco pidió que confirmes un pago',
       paymentSucceeded: 'Se hizo el pago vencido',
       paymentMethodUpdated: 'Tarjeta nueva',
       planChanged: 'Cambio de plan',

@@ -54,6 +54,10 @@ export const words: TextsByScope<typeof english> = {
       cardExpired: 'Tu tarjeta venció.',
       cardExpires: 'Tu tarjeta vence antes de tu próximo cobro.',
       cardText: date => `Tu próximo cobro es el ${date}. Actualiza tu tarjeta antes.`,
+      bankAsks: {
+        title: 'Tu banco te pide confirmar este pago.',
+        text: 'Conservas tu membresía por ahora. En cuanto confirmes, el pago queda hecho.',
+      },
       pastDue: {
         title: 'Tu último pago no se realizó.',
         text: 'Por ahora conservas tu membresía. Actualiza tu tarjeta y te cobramos en ese momento.',

@@ -124,6 +124,7 @@ export const words: TextsByScope<typeof english> = {
       stays: 'Conservas tu cuenta, tus entrenamientos y tu historial. Vuelve cuando quieras.',
       credit: amount => `También conservas tu saldo a favor de ${amount}.`,
       undo: 'Deshacer la cancelación',
+      undoFor: (price, date) => `Deshacer y pagar ${price} desde el ${date}`,
     },
     nothing: {
       title: 'Aquí no hay nada que cancelar',
@@ -136,12 +137,14 @@ export const words: TextsByScope<typeof english> = {
     failed: {
       ...failures,
       redemptionCodeInvalid: gone,
+      betterDiscountRuns: gone,
       redemptionCodeAlreadyRedeemed: gone,
       redemptionCodeIsExpired: gone,
       redemptionBlocked: gone,
       cannotPause: gone,
       alreadyPaused: gone,
       scheduleAttached: gone,
+      paymentMethodRequired: gone,
       planUnavailable: gone,
       invalidOffer: gone,
       useSubscribe: gone,

@@ -45,6 +45,7 @@ export const words: TextsByScope<typeof english> = {
     failures: {
       ...failures,
       tokenInvalid: dead,
+      invitationUsed: 'Esta invitación ya se usó. Si fuiste tú, ya eres parte de la familia: entra con esa cuenta.',
       validationFailed: dead,
       notFound: dead,
       memberHasSubscription: 'Esta cuenta tiene su propia membresía. Debe terminar antes de que te unas a una familia.',

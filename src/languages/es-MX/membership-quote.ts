@@ -47,6 +47,7 @@ export const words: TextsByScope<typeof english> = {
       offerUnavailable: 'Esto ya no está a la venta para tu membresía.',
       invalidOffer: 'Oferta o suscripción no válida',
       redemptionCodeInvalid: failures.broken,
+      betterDiscountRuns: failures.broken,
       quoteStale: 'El monto cambió. Revísalo antes de aceptar.',
       cardsNotTaken: 'Todavía no aceptamos tarjetas aquí. Comunícate con atención a clientes.',
       paymentMethodRequired: 'Tu cuenta no tiene tarjeta. Agrega una primero.',

@@ -55,7 +55,8 @@ export const words: TextsByScope<typeof english> = {
       notWhileActing: 'Estás viendo el perfil de otra persona. Solo esa persona puede cambiar esta tarjeta.',
       idempotencyConflict: 'Esta tarjeta ya se había guardado con otra dirección. Escribe la tarjeta de nuevo.',
       validationFailed: 'Revisa tu dirección de facturación.',
-      unanswered: 'El servidor no respondió. Inténtalo de nuevo: nada se guarda ni se cobra dos veces.',
+      unanswered:
+        'El servidor no respondió, así que quizá tu tarjeta ya se guardó y se cobró. Inténtalo de nuevo: no pasará dos veces.',
     },
   },
 };

@@ -19,6 +19,9 @@ export const words: TextsByScope<typeof english> = {
     },
     goodUntil: date => `Canjéalo a más tardar el ${date}.`,
     redeem: 'Canjear código',
+    keepMine: 'Conservar mi descuento',
+    replace: 'Canjear y perder mi descuento',
+    replaceThen: (amount, date) => `Canjear, perder mi descuento y pagar ${amount} el ${date}`,
     another: 'Usar otro código',
     granted: {
       title: 'Tu código se canjeó',

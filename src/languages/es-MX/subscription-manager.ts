@@ -26,9 +26,11 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
     addCard: 'Agregar una tarjeta',
     notices: {
       pastDue: (amount, since) => `Tu pago de ${amount} del ${since} no se realizó.`,
+      bankAsks: amount => `Tu banco te pide confirmar este pago de ${amount}.`,
       retry: (date, when) =>
         `Por ahora conservas tu membresía. Volveremos a intentar con tu tarjeta el ${date}, ${when}. Actualiza tu tarjeta y te cobramos en ese momento.`,
       noRetry: 'Por ahora conservas tu membresía. Actualiza tu tarjeta y te cobramos en ese momento.',
+      bankAsksText: 'Conservas tu membresía por ahora. Tu banco revisa que eres tú, y el pago queda hecho.',
       resumes: (date, when) => `Se reanuda sola el ${date}, ${when}, y ese día se cobra.`,
       inactive: { title: 'Tu membresía todavía no empieza.', text: 'Su primer periodo empieza cuando la activas.' },
       trial: (date, when) => `Tu prueba termina el ${date}, ${when}.`,
@@ -47,9 +49,12 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
     fewer: 'Ver menos',
     ways: {
       keep: 'Conservar membresía',
+      keepFor: (price, date) => `Conservar membresía y pagar ${price} desde el ${date}`,
       resume: 'Reanudar ahora',
       dontPause: 'No pausar',
+      dontPauseFor: (price, date) => `No pausar y pagar ${price} desde el ${date}`,
       keepPlan: plan => `Conservar ${plan}`,
+      keepPlanFor: (plan, price) => `Conservar ${plan} por ${price}`,
       activate: 'Activar',
       confirm: 'Confirmar pago',
     },
@@ -61,6 +66,7 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
       resume: 'Tu membresía está activa de nuevo.',
       activate: 'Tu membresía empezó.',
       confirm: 'Tu primer pago está confirmado.',
+      settle: 'Tu pago quedó hecho. Gracias.',
     },
     nextBill: (amount, date) => `Tu próximo cobro de ${amount} es el ${date}.`,
     card: {
@@ -132,11 +138,17 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
     loading: 'Cargando el formulario de la tarjeta',
   },
   'subscription-manager/start': {
-    titles: { resume: 'Reanuda tu membresía', activate: 'Activa tu membresía', confirm: 'Confirma tu primer pago' },
+    titles: {
+      resume: 'Reanuda tu membresía',
+      activate: 'Activa tu membresía',
+      confirm: 'Confirma tu primer pago',
+      settle: 'Confirma tu pago',
+    },
     leads: {
       resume: 'Hoy empieza un nuevo periodo.',
       activate: 'Hoy empieza tu primer periodo.',
       confirm: 'Tu banco debe confirmar el pago que aceptaste al unirte. Después empieza tu membresía.',
+      settle: 'Tu banco te pide confirmar este pago. Tu membresía sigue como antes.',
     },
     owed: amount => `Ahora debes ${amount}. Todavía no te hemos cobrado.`,
     quoting: 'Calculando tu total',
@@ -144,9 +156,10 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
     resume: amount => `Reanudar y pagar ${amount}`,
     activate: amount => `Activar y pagar ${amount}`,
     later: {
-      resume: (amount, date) => `Reanudar y pagar ${amount} el ${date}`,
-      activate: (amount, date) => `Activar y pagar ${amount} el ${date}`,
+      resume: (price, date) => `Reanudar y pagar ${price} desde el ${date}`,
+      activate: (price, date) => `Activar y pagar ${price} desde el ${date}`,
     },
+    free: { resume: 'Reanudar, no pagas nada', activate: 'Activar, no pagas nada' },
     confirm: amount => `Confirmar y pagar ${amount}`,
     sending: 'Enviando el pago',
     back: 'Ahora no',
@@ -156,10 +169,12 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
     refused: 'No cambió nada',
     failures: {
       ...failures,
-      unanswered: 'El servidor no respondió. No te cobraremos dos veces: inténtalo de nuevo cuando tengas conexión.',
+      unanswered:
+        'El servidor no respondió, así que quizá ya pagaste. Inténtalo de nuevo cuando tengas conexión: no te cobraremos dos veces.',
       offerUnavailable: 'Tu plan ya no se vende. Comunícate con atención a clientes.',
       invalidOffer: 'Oferta o suscripción no válida',
       redemptionCodeInvalid: failures.broken,
+      betterDiscountRuns: failures.broken,
       parentRequired: changed,
       notPaused: changed,
       notInactive: changed,
@@ -169,6 +184,7 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
       paymentMethodRequired: 'Esta cuenta no tiene una tarjeta. Primero agrega una.',
       paymentFailed: 'Tu tarjeta fue rechazada. No cambió nada y no se cobró nada.',
       paymentRequiresAction: 'Tu banco no confirmó el pago. No cambió nada y no se cobró nada.',
+      notWhileActing: 'Solo esa persona puede pagarlo. Pídele que entre.',
       quoteStale: 'Los montos cambiaron. Revísalos de nuevo.',
       idempotencyConflict: failures.broken,
     },

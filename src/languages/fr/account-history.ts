@@ -24,6 +24,7 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
         trialEnded: 'Fin de la période gratuite',
         renewed: 'Abonnement renouvelé',
         paymentFailed: 'Paiement refusé',
+        confirmationAsked: 'Votre banque a demandé de confirmer un paiement',
         paymentSucceeded: 'Paiement en retard effectué',
         paymentMethodUpdated: 'Nouvelle carte',
         planChanged: 'Changement d’abonnement',

@@ -64,6 +64,10 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
           title: 'Votre dernier paiement n’a pas été accepté.',
           text: 'Vous gardez votre abonnement pour l’instant. Mettez votre carte à jour et nous la débitons aussitôt.',
         },
+        bankAsks: {
+          title: 'Votre banque vous demande de confirmer ce paiement.',
+          text: 'Vous gardez votre abonnement pour l’instant. Dès que vous confirmez, le paiement est fait.',
+        },
         provisional: date => ({
           title: `Nous vérifions votre preuve d’achat. D’ici là, votre abonnement court jusqu’au ${date}.`,
           text: 'Dès que nous l’acceptons, vous avez tous ses mois. Sinon, votre abonnement prend fin et vous ne payez rien.',

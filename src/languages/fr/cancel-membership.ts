@@ -131,6 +131,7 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
         stays: 'Vous gardez votre compte, vos entraînements et votre historique. Revenez quand vous voulez.',
         credit: amount => `Vous gardez aussi votre crédit de ${amount}.`,
         undo: 'Annuler la résiliation',
+        undoFor: (price, date) => `Annuler la résiliation, puis ${price} à partir du ${date}`,
       },
       nothing: {
         title: 'Rien à résilier ici',
@@ -143,12 +144,14 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
       failed: {
         ...failures,
         redemptionCodeInvalid: gone,
+        betterDiscountRuns: gone,
         redemptionCodeAlreadyRedeemed: gone,
         redemptionCodeIsExpired: gone,
         redemptionBlocked: gone,
         cannotPause: gone,
         alreadyPaused: gone,
         scheduleAttached: gone,
+        paymentMethodRequired: gone,
         planUnavailable: gone,
         invalidOffer: gone,
         useSubscribe: gone,

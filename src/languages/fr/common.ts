@@ -61,4 +61,6 @@ export const createCodeRefusal = ({ support }: French): CodeRefusalCopy => ({
   redeemed: date => `Ce code a déjà été utilisé le ${date}. Pour toute question, contactez le ${support}.`,
   expired: date => `Ce code a expiré le ${date}. Pour toute question, contactez le ${support}.`,
   invalid: 'Ce code n’est pas valide. Entrez un code valide ou continuez sans code.',
+  better: (running, offered, months) =>
+    `Vous avez déjà une meilleure réduction, et elles ne s’additionnent pas. Sur ${months} mois, la vôtre enlève ${running} de vos factures, ce code ${offered}.`,
 });

@@ -47,6 +47,7 @@ export const words = inFrench(({ t, email }): TextsByScope<typeof english> => ({
     failures: {
       ...failures,
       tokenInvalid: dead,
+      invitationUsed: t`Cette invitation a déjà été utilisée. Si c’était vous, vous faites partie de la famille : connectez-vous avec ce compte.`,
       validationFailed: dead,
       notFound: dead,
       memberHasSubscription:

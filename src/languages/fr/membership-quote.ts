@@ -51,6 +51,7 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
         offerUnavailable: 'Cela n’est plus en vente pour votre abonnement.',
         invalidOffer: 'Offre ou abonnement non valide',
         redemptionCodeInvalid: failures.broken,
+        betterDiscountRuns: failures.broken,
         quoteStale: 'Le montant a changé. Vérifiez-le avant d’accepter.',
         cardsNotTaken: `Nous n’acceptons pas encore les cartes ici. Contactez le ${french.support}.`,
         paymentMethodRequired: 'Aucune carte sur votre compte. Ajoutez-en une d’abord.',

@@ -56,7 +56,8 @@ export const words = inFrench(({ t, support, paymentProvider: provider }): Texts
       notWhileActing: 'Vous voyez le profil d’une autre personne. Elle seule peut changer sa carte.',
       idempotencyConflict: 'Cette carte a déjà été enregistrée avec une autre adresse. Entrez-la de nouveau.',
       validationFailed: 'Vérifiez votre adresse de facturation.',
-      unanswered: 'Le serveur n’a pas répondu. Réessayez, rien n’est enregistré ni débité deux fois.',
+      unanswered:
+        'Le serveur n’a pas répondu, votre carte est donc peut-être déjà enregistrée et débitée. Réessayez, cela ne se fera pas deux fois.',
     },
   },
 }));

@@ -22,6 +22,9 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
       },
       goodUntil: date => `Utilisez-le au plus tard le ${date}.`,
       redeem: 'Utiliser le code',
+      keepMine: 'Garder ma réduction',
+      replace: 'Utiliser et perdre ma réduction',
+      replaceThen: (amount, date) => `Utiliser, perdre ma réduction et payer ${amount} le ${date}`,
       another: 'Utiliser un autre code',
       granted: {
         title: 'Votre code a été utilisé',

@@ -86,6 +86,7 @@ export const words = inFrench((french): Texts => {
       provisional: date =>
         `Jusqu’à ce que nous acceptions votre preuve d’achat, votre abonnement court jusqu’au ${date}.`,
       change: 'Changer de carte',
+      noCard: t`Aucune carte n’est nécessaire : rien à payer aujourd’hui, ni plus tard.`,
       terms: 'J’accepte les',
       termsLink: 'conditions générales d’Echelon',
       subscribe: 'S’abonner',
@@ -107,6 +108,7 @@ export const words = inFrench((french): Texts => {
         remove: 'Retirer',
         days: number => `ajoute ${days(number)}`,
         credit: amount => `ajoute ${amount} de crédit`,
+        discount: name => t`vous donne cette réduction : ${name}`,
         applied: (code, effect) => `Le code ${code} ${effect}.`,
       },
       activating: {
@@ -120,6 +122,7 @@ export const words = inFrench((french): Texts => {
         invalidOffer: 'Offre ou abonnement non valide',
         parentRequired: 'Ce compte dépend d’un compte principal. Lui seul peut s’abonner.',
         redemptionCodeInvalid: codeRefusal.invalid,
+        betterDiscountRuns: codeRefusal.invalid,
         alreadySubscribed: 'Vous avez déjà un abonnement.',
         subscriptionPending: 'Votre dernier paiement est en cours de confirmation. Réessayez dans une minute.',
         useActivate: 'Votre abonnement attend d’être activé. Actualisez la page.',
@@ -138,8 +141,8 @@ export const words = inFrench((french): Texts => {
         subscriptionEnded: 'Cet abonnement est terminé. Choisissez une offre.',
       },
       uncertain: {
-        unanswered: t`Le serveur n’a pas répondu. Vous ne serez pas débité deux fois : réessayez.`,
-        broken: t`Un problème est survenu de notre côté. Vous ne serez pas débité deux fois : réessayez.`,
+        unanswered: t`Le serveur n’a pas répondu, vous avez donc peut-être déjà payé. Réessayez : vous ne serez pas débité deux fois.`,
+        broken: t`Un problème est survenu de notre côté, et vous avez peut-être déjà payé. Réessayez : vous ne serez pas débité deux fois.`,
       },
       codeRefusal,
     },

@@ -28,9 +28,12 @@ export const words = inFrench(({ t, support }): Texts => {
       addCard: 'Ajouter une carte',
       notices: {
         pastDue: (amount, since) => `Votre paiement de ${amount} du ${since} n’a pas été accepté.`,
+        bankAsks: amount => `Votre banque vous demande de confirmer ce paiement de ${amount}.`,
         retry: (date, when) =>
           `Vous gardez votre abonnement pour l’instant. Nous réessaierons avec votre carte le ${date}, ${when}. Mettez votre carte à jour et nous la débitons aussitôt.`,
         noRetry: 'Vous gardez votre abonnement pour l’instant. Mettez votre carte à jour et nous la débitons aussitôt.',
+        bankAsksText:
+          'Vous gardez votre abonnement pour l’instant. Votre banque vérifie que c’est bien vous, et le paiement est fait.',
         resumes: (date, when) => `Il reprend de lui-même le ${date}, ${when}, et sera alors facturé.`,
         inactive: {
           title: 'Votre abonnement n’a pas encore commencé.',
@@ -54,9 +57,12 @@ export const words = inFrench(({ t, support }): Texts => {
       fewer: 'Afficher moins',
       ways: {
         keep: 'Garder l’abonnement',
+        keepFor: (price, date) => `Garder l’abonnement, puis ${price} à partir du ${date}`,
         resume: 'Reprendre maintenant',
         dontPause: 'Ne pas mettre en pause',
+        dontPauseFor: (price, date) => `Ne pas mettre en pause, puis ${price} à partir du ${date}`,
         keepPlan: plan => `Garder ${plan}`,
+        keepPlanFor: (plan, price) => `Garder ${plan} pour ${price}`,
         activate: 'Activer',
         confirm: 'Confirmer le paiement',
       },
@@ -68,6 +74,7 @@ export const words = inFrench(({ t, support }): Texts => {
         resume: 'Votre abonnement a repris.',
         activate: 'Votre abonnement a commencé.',
         confirm: 'Votre premier paiement est confirmé.',
+        settle: 'Votre paiement est fait. Merci.',
       },
       nextBill: (amount, date) => `Votre prochaine facture de ${amount} arrive le ${date}.`,
       card: {
@@ -143,12 +150,14 @@ export const words = inFrench(({ t, support }): Texts => {
         resume: 'Reprenez votre abonnement',
         activate: 'Activez votre abonnement',
         confirm: 'Confirmez votre premier paiement',
+        settle: 'Confirmez votre paiement',
       },
       leads: {
         resume: 'Une nouvelle période commence aujourd’hui.',
         activate: 'Votre première période commence aujourd’hui.',
         confirm:
           'Votre banque doit confirmer le paiement que vous avez accepté à l’inscription. Ensuite, votre abonnement commence.',
+        settle: 'Votre banque vous demande de confirmer ce paiement. Votre abonnement continue comme avant.',
       },
       owed: amount => `Vous devez ${amount} maintenant. Rien n’a encore été débité.`,
       quoting: 'Calcul de votre total',
@@ -156,9 +165,10 @@ export const words = inFrench(({ t, support }): Texts => {
       resume: amount => `Reprendre et payer ${amount}`,
       activate: amount => `Activer et payer ${amount}`,
       later: {
-        resume: (amount, date) => `Reprendre, puis payer ${amount} le ${date}`,
-        activate: (amount, date) => `Activer, puis payer ${amount} le ${date}`,
+        resume: (price, date) => `Reprendre, puis ${price} à partir du ${date}`,
+        activate: (price, date) => `Activer, puis ${price} à partir du ${date}`,
       },
+      free: { resume: 'Reprendre, rien à payer', activate: 'Activer, rien à payer' },
       confirm: amount => `Confirmer et payer ${amount}`,
       sending: 'Envoi du paiement',
       back: 'Pas maintenant',
@@ -168,10 +178,11 @@ export const words = inFrench(({ t, support }): Texts => {
       refused: 'Rien n’a changé',
       failures: {
         ...failures,
-        unanswered: t`Le serveur n’a pas répondu. Vous ne serez pas débité deux fois : réessayez quand vous serez en ligne.`,
+        unanswered: t`Le serveur n’a pas répondu, vous avez donc peut-être déjà payé. Réessayez quand vous serez en ligne : vous ne serez pas débité deux fois.`,
         offerUnavailable: `Votre formule n’est plus en vente. Contactez le ${support}.`,
         invalidOffer: 'Offre ou abonnement non valide',
         redemptionCodeInvalid: failures.broken,
+        betterDiscountRuns: failures.broken,
         parentRequired: changed,
         notPaused: changed,
         notInactive: changed,
@@ -181,6 +192,7 @@ export const words = inFrench(({ t, support }): Texts => {
         paymentMethodRequired: 'Aucune carte sur ce compte. Ajoutez-en une d’abord.',
         paymentFailed: 'Votre carte a été refusée. Rien n’a changé et rien n’a été débité.',
         paymentRequiresAction: 'Votre banque n’a pas confirmé le paiement. Rien n’a changé et rien n’a été débité.',
+        notWhileActing: 'Cette personne seule peut le payer. Demandez-lui de se connecter.',
         quoteStale: 'Les montants ont changé. Vérifiez-les de nouveau.',
         idempotencyConflict: failures.broken,
       },

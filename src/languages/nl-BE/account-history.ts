@@ -15,6 +15,7 @@ export const words: TextsByScope<typeof english> = {
       trialEnded: 'Gratis periode afgelopen',
       renewed: 'Abonnement verlengd',
       paymentFailed: 'Betaling mislukt',
+      confirmationAsked: 'Je bank vroeg om een betaling te bevestigen',
       paymentSucceeded: 'Openstaande betaling gedaan',
       paymentMethodUpdated: 'Kaart vervangen',
       planChanged: 'Formule gewijzigd',

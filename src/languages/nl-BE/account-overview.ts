@@ -54,6 +54,10 @@ export const words: TextsByScope<typeof english> = {
       cardExpired: 'Je kaart is vervallen.',
       cardExpires: 'Je kaart vervalt vóór je volgende factuur.',
       cardText: date => `Je volgende factuur komt op ${date}. Pas je kaart aan voor dan.`,
+      bankAsks: {
+        title: 'Je bank vraagt je om deze betaling te bevestigen.',
+        text: 'Je houdt je abonnement voorlopig. Zodra je bevestigt, is de betaling gebeurd.',
+      },
       pastDue: {
         title: 'Je laatste betaling is niet gelukt.',
         text: 'Je behoudt je abonnement voorlopig. Pas je kaart aan en we rekenen het meteen af.',

@@ -123,6 +123,7 @@ export const words: TextsByScope<typeof english> = {
       stays: 'Je houdt je account, je trainingen en je geschiedenis. Kom terug wanneer je wilt.',
       credit: amount => `Je houdt ook je tegoed van ${amount}.`,
       undo: 'Opzegging ongedaan maken',
+      undoFor: (price, date) => `Ongedaan maken, daarna ${price} vanaf ${date}`,
     },
     nothing: {
       title: 'Hier is niets op te zeggen',
@@ -135,12 +136,14 @@ export const words: TextsByScope<typeof english> = {
     failed: {
       ...failures,
       redemptionCodeInvalid: gone,
+      betterDiscountRuns: gone,
       redemptionCodeAlreadyRedeemed: gone,
       redemptionCodeIsExpired: gone,
       redemptionBlocked: gone,
       cannotPause: gone,
       alreadyPaused: gone,
       scheduleAttached: gone,
+      paymentMethodRequired: gone,
       planUnavailable: gone,
       invalidOffer: gone,
       useSubscribe: gone,

@@ -45,6 +45,8 @@ export const words: TextsByScope<typeof english> = {
     failures: {
       ...failures,
       tokenInvalid: dead,
+      invitationUsed:
+        'Deze uitnodiging is al gebruikt. Was jij dat, dan hoor je bij het gezin: log in met dat account.',
       validationFailed: dead,
       notFound: dead,
       memberHasSubscription: 'Dit account heeft een eigen abonnement. Dat moet eerst aflopen.',

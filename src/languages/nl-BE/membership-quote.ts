@@ -48,6 +48,7 @@ export const words: TextsByScope<typeof english> = {
       offerUnavailable: 'Dit is voor jouw abonnement niet meer te koop.',
       invalidOffer: 'Ongeldige aanbieding of ongeldig abonnement',
       redemptionCodeInvalid: failures.broken,
+      betterDiscountRuns: failures.broken,
       quoteStale: 'Het bedrag is gewijzigd. Bekijk het opnieuw voor je akkoord gaat.',
       cardsNotTaken: 'We nemen hier nog geen kaarten aan. Neem contact op met de klantendienst.',
       paymentMethodRequired: 'Geen kaart bij je account. Voeg er eerst een toe.',

@@ -55,7 +55,8 @@ export const words: TextsByScope<typeof english> = {
       notWhileActing: 'Je bekijkt het profiel van iemand anders. Alleen die persoon kan de kaart wijzigen.',
       idempotencyConflict: 'Deze kaart is al eerder met een ander adres opgeslagen. Vul de kaart opnieuw in.',
       validationFailed: 'Controleer je factuuradres.',
-      unanswered: 'De server heeft niet geantwoord. Probeer het opnieuw: niets wordt dubbel bewaard of aangerekend.',
+      unanswered:
+        'De server heeft niet geantwoord, dus misschien is je kaart al bewaard en belast. Probeer het opnieuw: het gebeurt geen twee keer.',
     },
   },
 };

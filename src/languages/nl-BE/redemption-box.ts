@@ -19,6 +19,9 @@ export const words: TextsByScope<typeof english> = {
     },
     goodUntil: date => `Wissel ze in tot en met ${date}.`,
     redeem: 'Code inwisselen',
+    keepMine: 'Mijn korting houden',
+    replace: 'Inwisselen en mijn korting verliezen',
+    replaceThen: (amount, date) => `Inwisselen, mijn korting verliezen en ${amount} betalen op ${date}`,
     another: 'Een andere code gebruiken',
     granted: {
       title: 'Je code is ingewisseld',

@@ -76,6 +76,7 @@ export const words: TextsByScope<
     trialUsed: 'Dit e-mailadres of deze kaart had al een gratis proefperiode, dus je betaalt vanaf vandaag.',
     provisional: date => `Tot we je aankoopbewijs goedkeuren, loopt je abonnement tot ${date}.`,
     change: 'Kaart wijzigen',
+    noCard: 'Je hebt geen kaart nodig: je betaalt vandaag niets, en later ook niet.',
     terms: 'Ik ga akkoord met de',
     termsLink: 'algemene voorwaarden van Echelon',
     subscribe: 'Abonneren',
@@ -96,6 +97,7 @@ export const words: TextsByScope<
       remove: 'Verwijderen',
       days: number => `geeft je ${days(number)} extra`,
       credit: amount => `geeft je ${amount} tegoed`,
+      discount: name => `geeft je deze korting: ${name}`,
       applied: (code, effect) => `Code ${code} ${effect}.`,
     },
     activating: {
@@ -109,6 +111,7 @@ export const words: TextsByScope<
       invalidOffer: 'Ongeldige aanbieding of ongeldig abonnement',
       parentRequired: 'Dit account hoort bij een hoofdaccount. Alleen dat kan zich abonneren.',
       redemptionCodeInvalid: codeRefusal.invalid,
+      betterDiscountRuns: codeRefusal.invalid,
       alreadySubscribed: 'Je hebt al een abonnement.',
       subscriptionPending: 'Je laatste betaling wordt nog bevestigd. Probeer het over een minuut opnieuw.',
       useActivate: 'Je abonnement wacht tot je het activeert. Laad de pagina opnieuw.',
@@ -127,8 +130,10 @@ export const words: TextsByScope<
       subscriptionEnded: 'Dat abonnement is afgelopen. Kies een aanbieding.',
     },
     uncertain: {
-      unanswered: 'De server heeft niet geantwoord. We rekenen niets dubbel aan: probeer het opnieuw.',
-      broken: 'Er ging iets mis aan onze kant. We rekenen niets dubbel aan: probeer het opnieuw.',
+      unanswered:
+        'De server heeft niet geantwoord, dus misschien heb je al betaald. Probeer het opnieuw: we rekenen niets dubbel aan.',
+      broken:
+        'Er ging iets mis aan onze kant, en misschien heb je al betaald. Probeer het opnieuw: we rekenen niets dubbel aan.',
     },
     codeRefusal,
   },

@@ -26,9 +26,11 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
     addCard: 'Kaart toevoegen',
     notices: {
       pastDue: (amount, since) => `Je betaling van ${amount} op ${since} is niet gelukt.`,
+      bankAsks: amount => `Je bank vraagt je om deze betaling van ${amount} te bevestigen.`,
       retry: (date, when) =>
         `Je behoudt je abonnement voorlopig. We proberen je kaart opnieuw op ${date}, ${when}. Pas je kaart aan en we rekenen het meteen af.`,
       noRetry: 'Je behoudt je abonnement voorlopig. Pas je kaart aan en we rekenen het meteen af.',
+      bankAsksText: 'Je houdt je abonnement voorlopig. Je bank vraagt of jij het bent, en de betaling is gebeurd.',
       resumes: (date, when) => `Het hervat automatisch op ${date}, ${when}, met je volgende factuur.`,
       inactive: {
         title: 'Je abonnement is nog niet begonnen.',
@@ -50,9 +52,12 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
     fewer: 'Minder tonen',
     ways: {
       keep: 'Abonnement behouden',
+      keepFor: (price, date) => `Abonnement behouden, daarna ${price} vanaf ${date}`,
       resume: 'Nu hervatten',
       dontPause: 'Niet pauzeren',
+      dontPauseFor: (price, date) => `Niet pauzeren, daarna ${price} vanaf ${date}`,
       keepPlan: plan => `${plan} behouden`,
+      keepPlanFor: (plan, price) => `${plan} behouden voor ${price}`,
       activate: 'Activeren',
       confirm: 'Betaling bevestigen',
     },
@@ -64,6 +69,7 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
       resume: 'Je abonnement loopt weer.',
       activate: 'Je abonnement is begonnen.',
       confirm: 'Je eerste betaling is bevestigd.',
+      settle: 'Je betaling is gebeurd. Dank je.',
     },
     nextBill: (amount, date) => `Je volgende factuur van ${amount} komt op ${date}.`,
     card: {
@@ -139,12 +145,14 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
       resume: 'Hervat je abonnement',
       activate: 'Activeer je abonnement',
       confirm: 'Bevestig je eerste betaling',
+      settle: 'Bevestig je betaling',
     },
     leads: {
       resume: 'Vandaag begint een nieuwe periode.',
       activate: 'Vandaag begint je eerste periode.',
       confirm:
         'Je bank moet de betaling bevestigen waarmee je bij je inschrijving akkoord ging. Daarna begint je abonnement.',
+      settle: 'Je bank vraagt je om deze betaling te bevestigen. Je abonnement loopt gewoon door.',
     },
     owed: amount => `Je moet nu ${amount} betalen. Er is nog niets aangerekend.`,
     quoting: 'Je totaal wordt berekend',
@@ -152,9 +160,10 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
     resume: amount => `Hervatten en ${amount} betalen`,
     activate: amount => `Activeren en ${amount} betalen`,
     later: {
-      resume: (amount, date) => `Hervatten, daarna ${amount} betalen op ${date}`,
-      activate: (amount, date) => `Activeren, daarna ${amount} betalen op ${date}`,
+      resume: (price, date) => `Hervatten, daarna ${price} vanaf ${date}`,
+      activate: (price, date) => `Activeren, daarna ${price} vanaf ${date}`,
     },
+    free: { resume: 'Hervatten, niets te betalen', activate: 'Activeren, niets te betalen' },
     confirm: amount => `Bevestigen en ${amount} betalen`,
     sending: 'De betaling wordt verstuurd',
     back: 'Nu niet',
@@ -165,10 +174,11 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
     failures: {
       ...failures,
       unanswered:
-        'De server heeft niet geantwoord. We rekenen niets dubbel aan: probeer het opnieuw wanneer je online bent.',
+        'De server heeft niet geantwoord, dus misschien heb je al betaald. Probeer het opnieuw wanneer je online bent: we rekenen niets dubbel aan.',
       offerUnavailable: 'Je formule wordt niet meer verkocht. Neem contact op met de klantendienst.',
       invalidOffer: 'Ongeldige aanbieding of ongeldig abonnement',
       redemptionCodeInvalid: failures.broken,
+      betterDiscountRuns: failures.broken,
       parentRequired: changed,
       notPaused: changed,
       notInactive: changed,
@@ -178,6 +188,7 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof payment> 
       paymentMethodRequired: 'Geen kaart bij dit account. Voeg er eerst een toe.',
       paymentFailed: 'Je kaart is geweigerd. Er is niets gewijzigd en niets aangerekend.',
       paymentRequiresAction: 'Je bank heeft de betaling niet bevestigd. Er is niets gewijzigd en niets aangerekend.',
+      notWhileActing: 'Alleen deze persoon kan dit betalen. Vraag om in te loggen.',
       quoteStale: 'De bedragen zijn gewijzigd. Bekijk ze opnieuw.',
       idempotencyConflict: failures.broken,
     },

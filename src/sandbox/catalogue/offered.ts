@@ -66,15 +66,18 @@ export async function visitingAt(...asked: Parameters<typeof visiting>): Promise
   return { ...situation, countryCode: situation.countryCode ?? HOME_COUNTRY };
 }
 
-/** A person with an account: where they live, which partner sent them, and whether they or customer service ask. */
-export function situationOf(context: Asking, { user }: Pick<Member, 'user'>): Situation {
+/**
+ * A person with an account: where they live, which partner sent them, once or to this page, and whether they or
+ * customer service ask. What a page shows by `visiting` it sells by this.
+ */
+export function situationOf(context: Asking, { user }: Pick<Member, 'user'>, sentBy?: string): Situation {
   const { db, now, host, apiKey } = context;
   return {
     db,
     now,
     publishableKey: host.publishableKey,
     countryCode: user.countryCode,
-    partners: given(apiKey?.partnerId, user.partnerId),
+    partners: given(apiKey?.partnerId ?? sentBy, user.partnerId),
     staff: isStaff(context),
   };
 }

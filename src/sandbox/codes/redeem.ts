@@ -1,20 +1,24 @@
-import { eq } from 'drizzle-orm';
-import type { Redeemed } from '../../core/contract/schemas/redemption-codes.js';
-import { countries } from '../catalogue/tables.js';
+import type { Redeemed, Redemption, RedemptionPreview } from '../../core/contract/schemas/redemption-codes.js';
 import { Refusal } from '../http/refusal.js';
-import { act } from '../billing/actions/act.js';
+import { act, workOn } from '../billing/actions/act.js';
+import { decide } from '../billing/actions/actions.js';
+import { currencyOf as moneyOf, type Work } from '../billing/books/books.js';
+import { asIf, firstBill } from '../billing/books/forecast.js';
+import { betterRuns } from '../billing/books/one-discount.js';
 import { findOffer, findPlan, publicPlans } from '../catalogue/catalogue.js';
+import { currencyOf } from '../billing/account/account.js';
 import type { EngineContext } from '../billing/context.js';
 import { demand, loadMember, type Member } from '../billing/account/member.js';
 import { byCode } from '../catalogue/offered.js';
 import { readPlans } from '../catalogue/plan-book.js';
+import { demandCurrency } from './currency.js';
 import { demandRedeemer } from './redemption-blocks.js';
 import { findRedeemable, takeCode } from './redemption.js';
 import { formatCode } from './redemption-code.js';
 import type { RedemptionEffect } from './tables.js';
 import { applicantOf, lockTrial, trialUsed } from '../billing/cards/trial-fraud.js';
 import { isLive } from '../billing/account/statuses.js';
-import { type CodeEffect, redeem } from '../billing/transitions/redeem.js';
+import { type CodeEffect, isDiscountAlone, redeem } from '../billing/transitions/redeem.js';
 
 const invalid = () =>
   new Refusal('redemptionCodeInvalid', 'This code is invalid. Please enter a valid code or proceed without one.');
@@ -45,41 +49,63 @@ async function demandFirstTrial({ db }: EngineContext, member: Member): Promise<
     });
 }
 
+/** What a code would do to this member, with the plan or offer it names found; a trial that was used before is left to say. */
 async function effectOf(context: EngineContext, member: Member, effect: RedemptionEffect): Promise<CodeEffect> {
+  const own = await currencyOf(context, member);
+  demandCurrency(effect, own.code);
   if (effect.kind === 'days')
     return { kind: 'days', days: effect.days, plan: await planOfDays(context, member, effect.planId) };
   if (effect.kind === 'discount') return effect;
   if (effect.kind === 'offer') {
     const offer = await findOffer(byCode(context, member.user.countryCode), 'plan', effect.offerId);
     if (!offer) throw invalid();
-    if (offer.delayBilling?.type === 'trial') await demandFirstTrial(context, member);
     return { kind: 'offer', offer };
   }
-  const [country] = await context.db.select().from(countries).where(eq(countries.code, member.user.countryCode));
-  const own = member.subscription?.currencyCode ?? country?.currencyCode ?? effect.currencyCode;
-  if (own !== effect.currencyCode) throw invalid();
-  return {
-    kind: 'credit',
-    amount: effect.amount,
-    currency: { code: effect.currencyCode, scale: member.subscription?.currencyScale ?? country?.currencyScale ?? 100 },
-  };
+  return { kind: 'credit', amount: effect.amount, currency: own };
 }
 
 /** A code that this person could redeem now; refuses in the order of domain 1.9: the code first, then the account. */
 export async function findCodeFor(context: EngineContext, userId: string, typed: string) {
   const found = await findRedeemable(context, typed, userId);
   await demandRedeemer(context, userId);
-  return found;
+  const member = await loadMember(context, userId);
+  return { found, member, effect: await effectOf(context, member, found.effect) };
+}
+
+/** What a code would give this person, and what it would cost them: the next bill, and a better discount that runs. */
+export async function previewFor(context: EngineContext, userId: string, typed: string): Promise<RedemptionPreview> {
+  const { found, member, effect } = await findCodeFor(context, userId, typed);
+  const preview = { code: formatCode(found.code), effect: found.effect, expiresAt: found.expiresAt };
+  // what stands in the way of it now is told by the press
+  if (!decide('redeem', member.standing).ok) return { ...preview, betterRuns: null, nextBill: null };
+  const work = await workOn(context, member);
+  const isAlive = work.books.subscription !== undefined && isLive(work.books.subscription.status);
+  if (isDiscountAlone(effect) && !isAlive) return { ...preview, betterRuns: null, nextBill: null };
+  const put = (after: Work) => redeem(after, preview.code, effect, true);
+  const after = asIf(work, put);
+  const bill = firstBill(after);
+  const { subscription } = after.books;
+  return {
+    ...preview,
+    betterRuns: isDiscountAlone(effect) ? (betterRuns(work, put) ?? null) : null,
+    nextBill: bill && subscription ? { date: bill.date, amount: bill.amount, currency: moneyOf(subscription) } : null,
+  };
 }
 
 /** Uses a code up for a person and puts it into effect, or neither. */
-export async function redeemFor(context: EngineContext, userId: string, typed: string): Promise<Redeemed> {
+export async function redeemFor(
+  context: EngineContext,
+  userId: string,
+  typed: string,
+  { replaceDiscount = false }: Redemption = {},
+): Promise<Redeemed> {
   await findCodeFor(context, userId, typed);
   const member = await loadMember(context, userId);
   await demand('redeem', member, context.db);
   const used = await takeCode(context, typed, userId);
   const effect = await effectOf(context, member, used.effect);
-  await act(context, member, work => redeem(work, formatCode(used.code), effect));
+  if (effect.kind === 'offer' && effect.offer.delayBilling?.type === 'trial') await demandFirstTrial(context, member);
+  await act(context, member, work => redeem(work, formatCode(used.code), effect, replaceDiscount));
   const before = member.subscription?.currentPeriodEnd;
   const after =
     effect.kind === 'days' || effect.kind === 'offer'

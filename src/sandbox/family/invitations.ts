@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { addDays } from '../../core/dates.js';
+import type { InvitationState } from '../../core/contract/schemas/family.js';
 import type { Db } from '../db/db.js';
 import { newId } from '../db/ids.js';
 import { familyInvitations } from './tables.js';
@@ -70,6 +71,17 @@ export async function findInvitation(db: Db, token: string, now: number): Promis
     .from(familyInvitations)
     .where(and(eq(familyInvitations.tokenHash, digest(token)), open, gt(familyInvitations.expiresAt, now)));
   return invitation;
+}
+
+/** What has become of the invitation of a token; whoever holds the link was sent it. */
+export async function invitationState(db: Db, token: string, now: number): Promise<InvitationState> {
+  const [row] = await db
+    .select()
+    .from(familyInvitations)
+    .where(eq(familyInvitations.tokenHash, digest(token)));
+  if (!row || row.revokedAt !== null) return { is: 'ended' };
+  if (row.acceptedAt !== null) return { is: 'used' };
+  return { is: row.expiresAt > now ? 'open' : 'ended' };
 }
 
 /** Uses an invitation up. One statement, so of two who come at once one wins; answers whether this one did. */

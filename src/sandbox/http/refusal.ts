@@ -94,6 +94,7 @@ const businessRefusals: Readonly<Record<BusinessCode, number>> = {
   notPaused: 409,
   notPublished: 409,
   notTerminated: 409,
+  betterDiscountRuns: 409,
   notYourMove: 409,
   offerUnavailable: 409,
   oneSecretTwice: 409,

@@ -21,7 +21,7 @@ const shapes: Readonly<Record<MailKind | 'trialEnding', Shape>> = {
   paymentFailed: { way: 'pay', path: '/plan?panel=payment', joins: true, figure: ['due', 'amount'] },
   paymentRecovered: { ...toPlan, figure: ['paid', 'amount'] },
   paymentReceived: { way: 'bills', path: '/billing', figure: ['paid', 'amount'], lines: [['plan', 'plan']] },
-  paymentRequiresAction: { way: 'confirm', path: '/plan', joins: true },
+  paymentRequiresAction: { way: 'confirm', path: '/plan', joins: true, figure: ['due', 'amount'] },
   membershipCanceled: toPlan,
   membershipEnded: { way: 'rejoin', path: '/signup', joins: true },
   membershipPaused: toPlan,

@@ -39,7 +39,16 @@ import { history } from './worlds/history.js';
 import { receiptApproved, receiptPending, receiptRejected, receiptsOfEveryKind } from './worlds/receipts.js';
 import { longBilled } from './worlds/billing.js';
 import { fillFamily, giveFamily, inviteToFamily } from './worlds/family.js';
-import { emptyCard, expireCard, giveCard, giveSubscription, signUp, signUpUnpaid, since } from './worlds/membership.js';
+import {
+  askAlways,
+  emptyCard,
+  expireCard,
+  giveCard,
+  giveSubscription,
+  signUp,
+  signUpUnpaid,
+  since,
+} from './worlds/membership.js';
 import { manyPlaces } from './worlds/places.js';
 import { seedBusyCommercial, seedCommercial } from './worlds/commercial.js';
 import { offersInWork } from './worlds/offers.js';
@@ -101,6 +110,9 @@ export const worlds = {
 
   trialing: freshWith(seed => signUp(seed, MEMBER, 'us-premier-annual-trial', 10)),
 
+  /** A yearly membership at a discount that never ends. */
+  discounted: freshWith(seed => signUp(seed, MEMBER, 'us-new-year-forever', 10)),
+
   'trial-used': freshWith(async seed => {
     await signUp(seed, MEMBER, 'us-premier-annual-trial', 60);
     await since(seed, MEMBER, 55, work => cancel(work, {}));
@@ -120,6 +132,12 @@ export const worlds = {
   'past-due': freshWith(async seed => {
     await signUp(seed, MEMBER, 'us-premier-monthly', 31);
     await emptyCard(seed);
+  }),
+
+  /** A renewal that the member's bank wants confirmed: nobody was there when it asked. */
+  'bank-asks': freshWith(async seed => {
+    await signUp(seed, MEMBER, 'us-premier-monthly', 31);
+    await askAlways(seed);
   }),
 
   canceled: freshWith(async seed => {

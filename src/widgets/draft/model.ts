@@ -110,6 +110,8 @@ export function createDraft<Body extends object, Values extends object, Code ext
     blank,
     check: kind.check,
     compared: fields,
+    // it is approved and sold: what somebody else wrote into it is read first
+    looksAtAll: true,
     valuesOf: ({ body }) => kind.valuesOf(body),
     write,
   });

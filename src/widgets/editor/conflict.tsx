@@ -9,7 +9,7 @@ import type { EditConflict } from './model.js';
 import { changedFields } from './values.js';
 
 interface ConflictProps<Values extends object> {
-  conflict: Pick<EditConflict<unknown, Values>, 'by' | 'at'>;
+  conflict: Pick<EditConflict<unknown, Values>, 'by' | 'at' | 'fields'>;
   fields: readonly (keyof Values & string)[];
   /** What was known when the form was filled, what was typed, and what somebody else has saved. */
   base: Values;
@@ -25,7 +25,7 @@ interface ConflictProps<Values extends object> {
 
 /** Somebody else was quicker: what was there, what was typed and what they saved, field by field, and whose version counts. */
 export function Conflict<Values extends object>({
-  conflict: { by, at },
+  conflict: { by, at, fields: clashing },
   fields,
   base,
   mine,
@@ -38,7 +38,7 @@ export function Conflict<Values extends object>({
 }: ConflictProps<Values>) {
   const { conflict: words } = useWords(editorWords);
   const locale = useLocale();
-  const [byMe, byThem] = [changedFields(fields, mine, base), changedFields(fields, theirs, base)];
+  const byMe = changedFields(fields, mine, base);
   const said = (field: keyof Values & string, values: Values) => say(field, values[field]) || words.empty;
   return (
     <div {...refusalMark}>
@@ -57,10 +57,10 @@ export function Conflict<Values extends object>({
         }
       >
         <p>{by !== null && at !== null ? words.by(by, formatInstant(at, locale)) : words.somebody}</p>
-        {byThem.length > 0 && (
+        {clashing.length > 0 && (
           <ul className={fieldsClass} aria-label={words.fields}>
             {fields
-              .filter(field => byThem.includes(field))
+              .filter(field => clashing.includes(field))
               .map(field => (
                 <li key={field}>
                   <p className={name}>{label(field)}</p>

@@ -14,7 +14,7 @@ export interface EditNote<Values, Done extends string = never> {
 /** Somebody else saved in the meantime. */
 export interface EditConflict<Row, Values> {
   theirs: Row;
-  /** What they have changed of what was known. */
+  /** What both have changed; of what is looked at before it goes out, all that they have. */
   fields: readonly (keyof Values & string)[];
   /** Who it was and when, unix seconds; null where that is not told. */
   by: string | null;
@@ -60,6 +60,8 @@ interface Inputs<
   compared: readonly (keyof Values & string)[];
   /** Sends what has changed, and nothing else. */
   write: (now: Own & Editing<Row, Values, Done>, values: Values) => Promise<Written<Row, FailureCode>>;
+  /** What others have changed is looked at even where nobody has touched the same field. */
+  looksAtAll?: true;
   /** What else the screen shows of a row that was read or written. */
   ownOf?: (row: Row) => Partial<Own>;
   /** The form is filled again. */
@@ -99,12 +101,19 @@ export function createEditor<
     show({ ...now, ...ownOf?.(row), row, known, note: undefined, conflict: undefined, ...more });
   };
 
+  /** What they have changed that has to be looked at before mine is written over it. */
+  const clash = ({ known }: Now, values: Values, theirs: Row): readonly (keyof Values & string)[] => {
+    const byThem = changedFields(compared, valuesOf(theirs), known);
+    const byMe = changedFields(compared, values, known);
+    return inputs.looksAtAll ? byThem : byThem.filter(field => byMe.includes(field));
+  };
+
   const conflictWith = (theirs: Row, { debug: { changedBy, changedAt } = {} }: Failure): void => {
     const now = editing();
     if (!now) return;
     const conflict: EditConflict<Row, Values> = {
       theirs,
-      fields: changedFields(compared, valuesOf(theirs), now.known),
+      fields: clash(now, form.$form.get().values, theirs),
       by: typeof changedBy === 'string' ? changedBy : null,
       at: typeof changedAt === 'number' ? changedAt : null,
     };
@@ -121,7 +130,16 @@ export function createEditor<
     const before = editing();
     if (!before || before.conflict) return undefined;
     const sent = await form.send(async values => {
-      const answer = await work(before, values);
+      let answer = await work(before, values);
+      // they have saved other fields than these: both stand, and nobody has to be asked
+      if (!answer.ok && answer.theirs && !inputs.looksAtAll && clash(before, values, answer.theirs).length === 0) {
+        const { theirs: row } = answer;
+        const known = valuesOf(row);
+        answer = await work(
+          { ...before, row, known },
+          merged(compared, { mine: values, known: before.known, theirs: known }),
+        );
+      }
       const now = editing();
       if (answer.ok || signal.aborted || !now) return answer;
       const { theirs, written, failure } = answer;

@@ -1,10 +1,11 @@
 import type { FailOf } from '../../core/contract/call.js';
 import type { CommonFailure } from '../../core/contract/failure.js';
 import type { validateRedemptionCode } from '../../core/contract/redemption-codes.js';
-import { sayDate } from '../../core/figures.js';
+import type { Weighed } from '../../core/contract/schemas/redemption-codes.js';
+import { sayDate, sayMoney } from '../../core/figures.js';
 import { failureCopy } from '../copy.js';
 
-export type CodeRefusal = FailOf<typeof validateRedemptionCode> | CommonFailure;
+export type CodeRefusal = FailOf<typeof validateRedemptionCode> | 'betterDiscountRuns' | CommonFailure;
 
 /** Why a redemption code is refused, wherever it is entered: the specification's sentences (s.8). */
 export const codeRefusalCopy = {
@@ -13,9 +14,23 @@ export const codeRefusalCopy = {
     `This redemption code has already been redeemed on ${date}. Please contact customer service if you have any questions.`,
   expired: (date: string) => `This code expired on ${date}. Please contact customer service if you have any questions.`,
   invalid: 'This code is invalid. Please enter a valid code or proceed without one.',
+  /** Beside the specification's: a good code that would cost more than it gives. */
+  better: (running: string, offered: string, months: number) =>
+    `You have a better discount already, and discounts don’t add up. Over ${months} months yours takes ${running} off your bills, this code ${offered}.`,
 };
 
 export type CodeRefusalCopy = typeof codeRefusalCopy;
+
+const isWeighed = (debug: object): debug is Weighed =>
+  'running' in debug && 'offered' in debug && 'months' in debug && 'currency' in debug;
+
+/** Both sums of two discounts, in words. */
+export const weighedText = (copy: CodeRefusalCopy, { running, offered, months, currency }: Weighed, locale: string) =>
+  copy.better(
+    sayMoney({ value: running, currency }, locale, { is: 'saved' }),
+    sayMoney({ value: offered, currency }, locale, { is: 'saved', pressed: true }),
+    months,
+  );
 
 /** The sentence of a refused code, with its date; a code that is unknown or blocked is invalid. */
 export function codeRefusalText(
@@ -29,6 +44,8 @@ export function codeRefusalText(
       return copy.redeemed(on(debug['dateRedeemed']));
     case 'redemptionCodeIsExpired':
       return copy.expired(on(debug['dateExpires']));
+    case 'betterDiscountRuns':
+      return isWeighed(debug) ? weighedText(copy, debug, locale) : copy.invalid;
     case 'redemptionCodeInvalid':
     case 'redemptionBlocked':
     case 'notFound':

@@ -96,6 +96,8 @@ const known = {
   },
   // the overdue bill, paid by the card
   updatePayment: { world: 'past-due', as: member, path: account('payment'), times: historyCount('paymentSucceeded') },
+  // the bank lets it through by now
+  payOwed: { world: 'bank-asks', as: member, path: account('pay-owed'), times: historyCount('paymentSucceeded') },
   subscribe: { world: 'with-card', as: member, path: account('subscribe'), times: historyCount('created') },
   redeemAccountCode: { world: 'active-monthly', as: member, path: /\/redemption$/, times: historyCount('redeemed') },
   activate: { world: 'inactive', as: member, path: account('activate'), times: historyCount('activated') },

@@ -25,6 +25,7 @@ import { createPaymentForm } from '../../../src/widgets/signup/payment-form/mode
 import { createSignIn } from '../../../src/widgets/signup/sign-in/model.js';
 import { done } from '../../support/results.js';
 import { createOfferEditor } from '../../../src/widgets/staff/offer-editor/model.js';
+import { cardNow } from '../../widgets/journeys/subscription-manager/people.js';
 import { typedCard } from '../../widgets/signup/card-fields.js';
 import { callNames, calls, member, nextPassword, studio, type LostCallName } from './calls.js';
 import type { LostCall } from './calls/lost-call.js';
@@ -324,11 +325,12 @@ const redeem: Way = {
 };
 
 /** What costs money to begin. */
-const start = (call: 'activate' | 'unpause', what: 'activate' | 'resume'): Way => ({
-  async open(session) {
+const start = (call: 'activate' | 'unpause' | 'payment', what: 'activate' | 'resume' | 'settle'): Way => ({
+  async open(session, sandbox) {
     const shown = (await manager(session)).$screen.get();
     if (shown.is !== 'member') throw new Error(shown.is);
-    const isDone = shown.account.actions[call] !== 'ok';
+    const isDone = what === 'settle' ? !shown.subscription.pastDue : shown.account.actions[call] !== 'ok';
+    if (what === 'settle') await cardNow(sandbox, 'success');
     let began = false;
     const model = createStart({
       session,
@@ -679,6 +681,7 @@ const ways: Record<LostCallName, Way> = {
   updatePayment: card,
   subscribe: join,
   redeemAccountCode: redeem,
+  payOwed: start('payment', 'settle'),
   activate: start('activate', 'activate'),
   unpause: start('unpause', 'resume'),
   uncancel: keeping,

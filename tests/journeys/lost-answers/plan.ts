@@ -6,7 +6,7 @@ import { patternOf } from './words.js';
 
 const [plans, addOns] = [planWords.english, addOnWords.english];
 
-const change = (to: RegExp, press: (given: string) => string, done: Hands['done']): Hands => {
+const change = (to: RegExp, press: (...given: string[]) => string, done: Hands['done']): Hands => {
   const choice = (page: Page) => page.getByRole('radio', { name: to });
   return {
     page: '/plan?panel=plan',
@@ -62,8 +62,8 @@ export const cancelAddonOffer: Hands = {
 
 export const uncancelAddonOffer: Hands = {
   ...panel,
-  first: button(addOns.keepNamed(name)),
-  button: button(addOns.keepNamed(name)),
+  first: button(/^Keep Studio Pass for/),
+  button: button(/^Keep Studio Pass for/),
   done: [addOns.news.kept],
   shows: async page => ((await button(addOns.endNamed(name))(page).isVisible()) ? 'done' : undefined),
 };

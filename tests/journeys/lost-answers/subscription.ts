@@ -41,12 +41,13 @@ const start = (way: string, press: (amount: string) => string, done: string): Ha
 });
 
 export const activate = start(manager.ways.activate, begin.activate, manager.done.activate);
+export const payOwed = start(manager.ways.confirm, begin.confirm, manager.done.settle);
 export const unpause = start(manager.ways.resume, begin.resume, manager.done.resume);
 
 export const uncancel: Hands = {
   page: '/plan',
-  first: button(manager.ways.keep),
-  button: button(manager.ways.keep),
+  first: button(patternOf(manager.ways.keepFor)),
+  button: button(patternOf(manager.ways.keepFor)),
   done: [manager.done.uncancel],
   shows: isActive,
   askingMeansUndone: true,

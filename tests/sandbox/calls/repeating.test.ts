@@ -284,6 +284,7 @@ const fixtures: Partial<Record<CallName, Fixture>> = {
       return { jwt: visitor.jwt, input: { userId: visitor.userId, ...(await visitor.typeCard()) } };
     },
   ],
+  payOwed: byMember('past-due'),
   subscribe: byMember('with-card', () => ({ offerId: 'us-premier-monthly', ...sentTerms() })),
   activate: byMember('inactive', sentTerms),
   cancel: byMember('active-monthly'),

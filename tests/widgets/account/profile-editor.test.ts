@@ -228,10 +228,21 @@ describe('two tabs', () => {
     await done(other.request(updateUser, { userId: me, lastName: 'Theirs', displayName: 'Theirs' }));
     types(model, { firstName: 'Mine', displayName: 'Mine' });
     await model.save();
-    expect(editing(model).conflict?.fields).toEqual(['lastName', 'displayName']);
+    expect(editing(model).conflict?.fields).toEqual(['displayName']);
     expect(form(model).values).toMatchObject({ firstName: 'Mine', displayName: 'Mine' });
     return model;
   };
+
+  it('that have saved different fields ask nothing: both stand', async () => {
+    const model = await open();
+    const other = await signedIn();
+    await done(other.request(updateUser, { userId: me, lastName: 'Theirs', displayName: 'Theirs' }));
+    types(model, { firstName: 'Mine' });
+    await model.save();
+    expect([editing(model).conflict, editing(model).note]).toEqual([undefined, { is: 'saved' }]);
+    expect(form(model).values).toMatchObject({ firstName: 'Mine', lastName: 'Theirs', displayName: 'Theirs' });
+    expect(await person()).toMatchObject({ firstName: 'Mine', lastName: 'Theirs', displayName: 'Theirs' });
+  });
 
   it('do not write over each other: mine can be kept, with what only the other has changed', async () => {
     const model = await conflicted();

@@ -41,7 +41,17 @@ function open(token: string | undefined = demoInvitation): InvitationModel {
 async function opensIn(world: WorldName, person?: { email: string; password: string }): Promise<InvitationModel> {
   await sandbox.load(world);
   if (person) await comesIn(person);
-  return open();
+  return opensAgain();
+}
+
+/** Opens the link, and what has become of the invitation is known. */
+async function opensAgain(): Promise<InvitationModel> {
+  const before = sandbox.logged.length;
+  const model = open();
+  await expect.poll(() => sandbox.logged.slice(before).map(({ call }) => call)).toContain('readInvitation');
+  // its answer is on its way to the page
+  await new Promise(resolve => setTimeout(resolve, 0));
+  return model;
 }
 
 const stage = (model: InvitationModel) => model.$screen.get();
@@ -95,11 +105,18 @@ describe('a user without an account', () => {
     expect(stage(model)).toMatchObject({ is: 'signIn' });
   });
 
-  it('who comes by a link that was used already is asked to request a new one', async () => {
+  it('who comes by a link that was used already reads that, and is asked for nothing', async () => {
     await setsPassword(await opensIn('family'));
-    const again = open();
-    await setsPassword(again, 'Another-1-word');
-    expect(again.form.$form.get().refusal?.code).toBe('tokenInvalid');
+    const again = await opensAgain();
+    await expect.poll(() => stage(again)).toEqual({ is: 'refused', code: 'invitationUsed', isFinal: true });
+    expect(english.failures.invitationUsed).toMatch(/^This invitation was used already/);
+  });
+
+  it('whose invitation was used while they typed is asked to request a new one', async () => {
+    const [one, other] = [await opensIn('family'), await opensAgain()];
+    await setsPassword(one);
+    await setsPassword(other, 'Another-1-word');
+    expect(other.form.$form.get().refusal?.code).toBe('tokenInvalid');
     expect(english.failures.tokenInvalid).toMatch(/^This invitation was used or withdrawn/);
   });
 
@@ -147,6 +164,13 @@ describe('a user with an account', () => {
     await Promise.all([model.join(), model.join()]);
     expect(stage(model)).toEqual({ is: 'joined', parentName: 'Robin R.' });
     expect(reported).toHaveLength(1);
+  });
+
+  it('whose invitation was used before is not asked whether to join', async () => {
+    const before = await opensIn('invited', logins.member);
+    await before.join();
+    const again = await opensAgain();
+    await expect.poll(() => stage(again)).toEqual({ is: 'refused', code: 'invitationUsed', isFinal: true });
   });
 
   it('who wants to be another user signs in again', async () => {

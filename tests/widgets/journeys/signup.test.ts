@@ -9,6 +9,7 @@ import { stripeVault } from '../../../src/sandbox/billing/cards/vault.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { openSession } from '../../support/session.js';
 import { patience } from '../../support/patience.js';
+import { newCode } from '../../sandbox/billing/account/people.js';
 
 let sandbox: TestSandbox;
 let session: Session;
@@ -132,6 +133,54 @@ async function atReview(offerId = 'us-premier-monthly') {
   model.review.acceptTerms(Math.floor(Date.now() / 1000));
   return userId;
 }
+
+describe('a user to whom nothing will ever be due', () => {
+  const code = async () =>
+    newCode(sandbox, {
+      kind: 'discount',
+      discount: {
+        name: 'All off',
+        duration: { type: 'forever' },
+        percent: 100,
+        currency: { code: 'USD', scale: 100 },
+      },
+    });
+  const stepsShown = () => {
+    const screen = model.$screen.get();
+    return screen.is === 'step' ? screen.steps.map(({ name }) => name) : [];
+  };
+  const joined = async () => {
+    model.review.acceptTerms(Math.floor(Date.now() / 1000));
+    await model.review.subscribe();
+    return model.$account.get()?.subscription?.status;
+  };
+
+  it('by a code of a link is never asked for a card', async () => {
+    await signUp(false);
+    session.remember({ redemptionCode: await code() });
+    begin();
+    await until(() => step() === 'plan');
+    model.chooseOffer(await offerOf('us-premier-monthly'));
+    await until(() => step() === 'account');
+    await model.accountReady();
+    expect(step()).toBe('review');
+    expect(stepsShown()).toEqual(['plan', 'account', 'review']);
+    expect(await joined()).toBe('active');
+  });
+
+  it('by a code that is typed instead of a card goes on without one, and is asked again without the code', async () => {
+    await signUp(false);
+    begin();
+    await until(() => step() === 'plan');
+    model.chooseOffer(await offerOf('us-premier-monthly'));
+    await model.accountReady();
+    expect(step()).toBe('payment');
+    await model.review.applyCode(await code());
+    expect(step()).toBe('review');
+    await model.review.removeCode();
+    expect(step()).toBe('payment');
+  });
+});
 
 describe('a user who signs up', () => {
   it('is led from the offer to the account, and past the steps that are done', async () => {

@@ -51,6 +51,7 @@ const progresses: fc.Arbitrary<Progress> = fc.record({
   proven: fc.boolean(),
   signedIn: fc.boolean(),
   account: fc.constantFrom(undefined, account(false), account(true)),
+  cardless: fc.boolean(),
   activated: fc.boolean(),
 });
 const steps = fc.constantFrom(...stepNames);
@@ -87,8 +88,15 @@ describe('the step that is shown', () => {
     );
   });
 
+  it('asks for no card where nothing will ever be due', () => {
+    const reached = { offer: offer(), proven: false, signedIn: true, account: account(false), activated: false };
+    expect(furthestStep({ ...reached, cardless: false })).toBe('payment');
+    expect(furthestStep({ ...reached, cardless: true })).toBe('review');
+    expect(clampStep('payment', { ...reached, cardless: true })).toBe('review');
+  });
+
   it('asks for proof of the equipment only when months came with it', () => {
-    const reached = { proven: false, signedIn: true, account: account(true), activated: false };
+    const reached = { proven: false, signedIn: true, account: account(true), cardless: false, activated: false };
     expect(furthestStep({ ...reached, offer: offer('bundle') })).toBe('proof');
     expect(furthestStep({ ...reached, offer: offer('trial') })).toBe('review');
     expect(nextStep('plan', { ...reached, offer: offer('bundle') })).toBe('proof');

@@ -89,6 +89,7 @@ describe('the panel says', () => {
       nextBill: { date: today + 30 * 86_400, amount: 3999 },
       prices: [],
       discount: null,
+      needsCard: true,
       delayBilling: null,
       provisional: null,
       redemption: null,

@@ -48,6 +48,8 @@ export const addPhase = v.object({
   trial: v.optional(v.boolean()),
   prorationBehavior: v.optional(prorationBehavior),
   endBehavior: v.optional(endBehavior),
+  /** Why a discount is set that takes no more off than the one that runs. */
+  reason: v.optional(requiredText(500)),
 });
 export type AddPhase = v.InferOutput<typeof addPhase>;
 
@@ -57,6 +59,8 @@ export const editPhase = v.object({
   ...v.partial(v.pick(phase, ['planId', 'endDate', 'trial', 'prorationBehavior'])).entries,
   discount: v.optional(v.nullable(discount)),
   endBehavior: v.optional(endBehavior),
+  /** Why a discount is set that takes no more off than the one that runs. */
+  reason: v.optional(requiredText(500)),
 });
 export type EditPhase = v.InferOutput<typeof editPhase>;
 

@@ -11,6 +11,7 @@ export const historyType = v.picklist([
   'trialEnded',
   'renewed',
   'paymentFailed',
+  'confirmationAsked',
   'paymentSucceeded',
   'paymentMethodUpdated',
   'planChanged',

@@ -143,11 +143,15 @@ export const subscription = v.object({
   trialEnd: v.nullable(seconds),
   /** Months on a receipt that nobody has decided about yet: the membership ends then, unless it is approved before. */
   provisional: v.nullable(v.object({ until: seconds })),
+  /** Whether it takes a card: false where we bill nothing, now and ever. */
+  needsCard: v.boolean(),
   /** What the next invoice will take once account credit is used; add-ons and a change that waits are in it. */
   nextBillDate: v.nullable(seconds),
   nextBillAmount: v.nullable(minorUnits),
   /** What the plan costs from the next bill on; each add-on has a price of its own. */
   prices,
+  /** What the plan costs after each press that takes something back; none where it cannot be pressed, or nothing is billed then. */
+  pricesIf: v.object({ uncancel: prices, unpause: prices, schedulePlanChange: prices }),
   /** The bill that a pause comes back with, by what is known now; null without a pause, or without its end. */
   billAfterPause: v.nullable(bill),
   cancelAtPeriodEnd: v.boolean(),

@@ -54,3 +54,9 @@ export const familyChange = v.variant('action', [
   v.object({ action: v.literal('join'), token: v.pipe(v.string(), v.minLength(1), v.maxLength(256)) }),
 ]);
 export type FamilyChange = v.InferOutput<typeof familyChange>;
+
+export const invitationAsked = v.object({ token: requiredText(200) });
+
+/** Whether an invitation can be accepted, was, or cannot be any more: withdrawn, too old, unknown. */
+export const invitationState = v.object({ is: v.picklist(['open', 'used', 'ended']) });
+export type InvitationState = v.InferOutput<typeof invitationState>;

@@ -12,6 +12,8 @@ export const quoteRequest = v.object({
   /** The offer the plan is taken on; without it the plan's plain price is quoted. */
   offerId: v.optional(id),
   redemptionCode: v.optional(text(64)),
+  /** The partner that sent the person to a page of ours: its offers are sold to them too. */
+  partnerId: v.optional(id),
   /** The receipt that bundled months are claimed with: one that is undecided gives them for a short term first. */
   receiptGuid: v.optional(id),
   /** When a change of plan would take effect; by the rule of domain 1.4 when it is not given: up now, down at the period's end. */
@@ -64,6 +66,8 @@ export const quote = v.object({
   /** What the plan costs once it is taken, and how long each price holds; today's bill among them where it is of a whole period. */
   prices,
   discount: v.nullable(v.object({ name: v.string(), endsAt: v.nullable(seconds) })),
+  /** Whether it takes a card: something is due today or will be. */
+  needsCard: v.boolean(),
   /** The trial or bundled days this quote grants; null when there are none or they were used before. */
   delayBilling: v.nullable(v.object({ days: v.number(), type: delayType })),
   /** The bundled days end then, unless the receipt is approved before; null where no receipt is undecided. */

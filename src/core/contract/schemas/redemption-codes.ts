@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { id, minorUnits, pageOf, requiredText, seconds, text } from './common.js';
+import { bill } from './prices.js';
+import { currency, id, minorUnits, pageOf, requiredText, seconds, text } from './common.js';
 import { discount, newDiscount } from './offers.js';
 import { instantQuery, listing, searched, sorting, wholeNumber } from './query.js';
 
@@ -30,12 +31,33 @@ export const redemptionEffect = v.variant('kind', [
 ]);
 export type RedemptionEffect = v.InferOutput<typeof redemptionEffect>;
 
+/** The currency of what is to be bought with the code. */
+export const codeCheck = v.object({
+  currencyCode: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'Must be a currency code.'))),
+});
+export type CodeCheck = v.InferOutput<typeof codeCheck>;
+
+/**
+ * What two discounts take off the bills of the next months, in minor units: the one that runs and the one that is
+ * offered. They do not stack (domain 8.3).
+ */
+export const weighed = v.object({ running: minorUnits, offered: minorUnits, months: v.number(), currency });
+export type Weighed = v.InferOutput<typeof weighed>;
+
 export const redemptionPreview = v.object({
   code: v.string(),
   effect: redemptionEffect,
   expiresAt: v.nullable(seconds),
+  /** Both discounts, where one runs that takes at least as much off as the code would; else null, or left out where nobody is known. */
+  betterRuns: v.optional(v.nullable(weighed)),
+  /** The next bill once the code is redeemed; null where none comes by itself, left out where nobody is known. */
+  nextBill: v.optional(v.nullable(v.object({ ...bill.entries, currency }))),
 });
 export type RedemptionPreview = v.InferOutput<typeof redemptionPreview>;
+
+/** `replaceDiscount`: the member has seen both sums, and wants the code's discount although the running one takes more off. */
+export const redemption = v.object({ replaceDiscount: v.optional(v.boolean()) });
+export type Redemption = v.InferOutput<typeof redemption>;
 
 /** A code that was just used: what it was, and what that did. */
 export const redeemed = v.object({

@@ -5,7 +5,7 @@ import type { PendingChange } from '../tables/memberships.js';
 import type { EngineContext } from '../context.js';
 import { actionsFor } from '../actions/actions.js';
 import { creditIn, currencyOf as currencyOfSub, type Work } from '../books/books.js';
-import { firstBill, type Seen } from '../books/forecast.js';
+import { asIf, firstBill, type Seen } from '../books/forecast.js';
 import { pricesOf } from '../books/prices.js';
 import { managementUrls } from './channels.js';
 import { loadMember, type Member, type PaymentMethodRow, type SubscriptionRow } from './member.js';
@@ -13,6 +13,10 @@ import { allCountries } from '../../catalogue/countries.js';
 import { namesIn } from '../../catalogue/names.js';
 import { planIn, readPlans } from '../../catalogue/plan-book.js';
 import { nextCharge } from '../books/totals.js';
+import { uncancel } from '../transitions/cancel.js';
+import { clearPause } from '../transitions/pause.js';
+import { clearPendingChange } from '../transitions/schedule-change.js';
+import { needsCard, settleDates } from './next-dates.js';
 import { displayStatus, isLive } from './statuses.js';
 
 const methodShape = ({ id, brand, last4, expMonth, expYear }: PaymentMethodRow): Account['paymentMethod'] => ({
@@ -51,6 +55,20 @@ const pendingChangeShape = (
 function billAfterPause(row: SubscriptionRow, present: Seen | undefined): Subscription['billAfterPause'] {
   const bill = row.resumesAt === null || !present ? null : firstBill(present);
   return bill && { date: bill.date, amount: bill.amount };
+}
+
+/** What the plan costs after a press that takes back what is set: an end, a pause, another plan. */
+function pricesIf(row: SubscriptionRow, present: Seen | undefined): Subscription['pricesIf'] {
+  const after = (isSet: boolean, press: (work: Work) => void) =>
+    isSet && present ? pricesOf(asIf(present, press)) : [];
+  return {
+    uncancel: after(row.cancelAtPeriodEnd, uncancel),
+    unpause: after(row.pauseAtPeriodEnd, clearPause),
+    schedulePlanChange: after(row.pendingChange !== null && !row.pendingChange.provider, work => {
+      clearPendingChange(work);
+      settleDates(work);
+    }),
+  };
 }
 
 /** Everything about a subscription that a page may know. */
@@ -117,8 +135,10 @@ export function subscriptionShape(
     trialEnd,
     nextBillDate,
     provisional: row.provisional && isLive(status) ? { until: row.provisional.until } : null,
+    needsCard: needsCard({ plan, books: { subscription: row, addons, open } }),
     nextBillAmount: row.nextBillAmount === null ? null : nextCharge(row.nextBillAmount, credit, currency),
     prices: seen ? pricesOf(seen) : [],
+    pricesIf: pricesIf(row, seen),
     billAfterPause: billAfterPause(row, seen),
     cancelAtPeriodEnd,
     canceledAt,
@@ -129,7 +149,11 @@ export function subscriptionShape(
     pauseAtPeriodEnd,
     pausedAt,
     resumesAt,
-    discount: discount && { ...discount, name: nameOf(discount.name) },
+    // one that was used up says nothing about any bill to come
+    discount:
+      discount && !(discount.duration.type === 'once' && row.discountSpent)
+        ? { ...discount, name: nameOf(discount.name) }
+        : null,
     version,
     schedule,
     pastDue:

@@ -1,5 +1,6 @@
 import type { Quote } from '../../../core/contract/schemas/quote.js';
 import type { Currency } from '../../../core/money.js';
+import { type DiscountTerms, isFreeForever } from '../../../core/plan-terms.js';
 import type { Phase } from '../../../core/contract/schemas/account.js';
 import { change, type Books, type Sub, type Work } from '../books/books.js';
 import { discountIn, grossAt } from '../books/periods.js';
@@ -87,6 +88,29 @@ function billsNext(sub: Sub, plan: Work['plan']): boolean {
   if (!pendingChange?.provider) return isBilled(sub);
   return (
     pendingChange.provider.kind === 'card' && plan(pendingChange.planId).basePrice.currency.code === sub.currencyCode
+  );
+}
+
+/**
+ * Whether a card is ever asked for something, as the books are: by the plan, by one that waits or is scheduled, or by an
+ * add-on. A membership that is set to end asks for nothing any more, unless it owes.
+ */
+export function needsCard({
+  books: { subscription: sub, addons, open },
+  plan,
+}: {
+  books: Pick<Books, 'subscription' | 'addons' | 'open'>;
+  plan: Work['plan'];
+}): boolean {
+  if (open) return true;
+  if (!sub || !isLive(sub.status) || !isBilled(sub) || sub.cancelAtPeriodEnd) return false;
+  const { discount, pendingChange } = sub;
+  const costs = (planId: string, under: DiscountTerms | null) =>
+    !isFreeForever(plan(planId).basePrice.value, under ?? undefined);
+  return (
+    costs(pendingChange?.planId ?? sub.planId, discount) ||
+    phasesOf(sub).some(phase => costs(phase.planId, phase.discount ? null : discount)) ||
+    addons.some(({ amount, cancelAtPeriodEnd }) => amount > 0 && !cancelAtPeriodEnd)
   );
 }
 

@@ -8,7 +8,9 @@ import type { EngineContext } from '../context.js';
 import { accountActorOf } from '../account/history.js';
 import type { Charged } from '../books/invoicing.js';
 import type { Member } from '../account/member.js';
-import { cardNeeded } from '../cards/taking.js';
+import { cardNeeded, type Taking } from '../cards/taking.js';
+import { needsCard } from '../account/next-dates.js';
+import { isLive } from '../account/statuses.js';
 import { planIn, readPlans } from '../../catalogue/plan-book.js';
 import { writeBooks } from '../books/write-books.js';
 
@@ -61,6 +63,13 @@ async function asks({ db, now }: EngineContext, methodId: string): Promise<Refus
   return refusal(clientSecret);
 }
 
+/** Throws where a membership that asked for nothing would ask for something from now on, and there is no card to ask. */
+export function demandCard({ books }: Member, work: Work, host: Taking): void {
+  const { card, subscription } = books;
+  const isFree = subscription && !subscription.cancelAtPeriodEnd && !needsCard({ books, plan: work.plan });
+  if (!card && isFree && isLive(subscription.status) && needsCard(work)) throw cardNeeded(host);
+}
+
 /** Does something to a member's books and writes it down. */
 export async function act(context: EngineContext, member: Member, run: (work: Work) => void): Promise<void> {
   const work = await workOn(context, member);
@@ -92,5 +101,6 @@ export async function actAndCharge(
     if (charged.declineCode === 'no_payment_method') throw cardNeeded(context.host);
     throw new Refusal('paymentFailed', charged.message, { declineCode: charged.declineCode });
   }
+  demandCard(member, work, context.host);
   await write(context, member, work);
 }

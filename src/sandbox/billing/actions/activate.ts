@@ -1,9 +1,9 @@
 import type { Activate } from '../../../core/contract/schemas/account.js';
 import { cardNeeded } from '../cards/taking.js';
-import { actAndCharge } from './act.js';
+import { actAndCharge, workOn } from './act.js';
 import type { EngineContext } from '../context.js';
 import { demand, type Member } from '../account/member.js';
-import { isBilled } from '../account/next-dates.js';
+import { isBilled, needsCard } from '../account/next-dates.js';
 import { quoteActivation } from '../quote/quote-activation.js';
 import { agreedAt } from '../quote/take-quote.js';
 import { activate as begin, confirm } from '../transitions/begin.js';
@@ -23,7 +23,8 @@ export async function activate(
   const { subscription, paymentMethod } = member;
   if (subscription?.status === 'pending') return actAndCharge(context, member, confirm);
   const at = await agreedAt(context, member, quoteToken, when => quoteActivation(context, member, when));
-  if (subscription && isBilled(subscription) && !paymentMethod) throw cardNeeded(context.host);
   const quote = await quoteActivation(context, member, at);
+  const billed = subscription && isBilled(subscription);
+  if (billed && !paymentMethod && (quote.needsCard || needsCard(await workOn(context, member)))) throw cardNeeded(context.host);
   await actAndCharge(context, member, work => begin(work, quote, termsAcceptedAt), { at });
 }

@@ -4,6 +4,7 @@ import { discountEndDate } from '../../../core/billing-terms.js';
 import { addDays } from '../../../core/dates.js';
 import { Refusal } from '../../http/refusal.js';
 import { change, type Sub, subscriptionIn, addHistory, type Work } from '../books/books.js';
+import { fromNextBill, putDiscount } from '../books/one-discount.js';
 import { demandDiscount } from '../books/discounts.js';
 import { wrongField } from '../../http/input/fields.js';
 import { isBilled, settleDates } from '../account/next-dates.js';
@@ -97,11 +98,8 @@ function overrideDiscount(work: Work, discount: Discount | null): void {
   if (!isBilled(sub)) throw wrongField('discount', 'We do not bill this membership.');
   demandDiscount(discount, sub);
   const endsAt = discountEndDate({ plan: work.plan(sub.planId), discount }, sub.currentPeriodEnd ?? work.at) ?? null;
-  change(work, {
-    discount: { ...discount, startedAt: work.at, endsAt },
-    discountSpent: false,
-    periodDiscounted: false,
-  });
+  // staff give a reason for each manual update: they may replace a better one
+  putDiscount(work, after => void fromNextBill(after, discount, endsAt), 'replace');
 }
 
 const picked = (sub: Sub, fields: readonly (typeof watched)[number][]): Record<string, unknown> =>

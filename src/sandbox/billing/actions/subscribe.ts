@@ -50,9 +50,8 @@ async function spendCode(
 export async function subscribe(context: EngineContext, member: Member, input: Subscribe): Promise<void> {
   await demand('subscribe', member, context.db);
   demandTerms(input.termsAcceptedAt, context.now);
-  const offer = await wantedOffer(context, member, input.offerId);
+  const offer = await wantedOffer(context, member, input.offerId, input.partnerId);
   const { paymentMethod, user } = member;
-  if (!paymentMethod) throw cardNeeded(context.host);
   if (offer.delayBilling) await lockTrial(context.db, applicantOf(member));
   const receiptGuid = input.serialNumber ? undefined : input.receiptGuid;
   const quote = await quoteFor(context, member, {
@@ -61,6 +60,7 @@ export async function subscribe(context: EngineContext, member: Member, input: S
     redemptionCode: input.redemptionCode,
     receiptGuid,
   });
+  if (quote.needsCard && !paymentMethod) throw cardNeeded(context.host);
   await demandAgreement(context, member, quote, input.quoteToken);
 
   const proof = quote.delayBilling?.type === 'bundle' ? await claimBundle(context.db, user.id, input, context.now) : {};

@@ -109,6 +109,8 @@ export type Fact =
   | { is: 'delayGranted'; at: number; kind: DelayType; subscriptionId: string; planId: string; proof: Proof }
   /** A code that came to nothing can be redeemed again. */
   | { is: 'codeReturned'; code: string }
+  /** A bank wants its member, who was not there: what they confirm the charge with, when they are. */
+  | { is: 'confirmationAsked'; at: number; methodId: string; intent: { id: string; clientSecret: string } }
   /** The bank's confirmation was good for one charge. */
   | { is: 'confirmationUsed'; methodId: string };
 

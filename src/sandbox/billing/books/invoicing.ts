@@ -1,6 +1,7 @@
 import type { QuoteItem } from '../../../core/contract/schemas/quote.js';
 import type { Currency } from '../../../core/money.js';
 import { newId } from '../../db/ids.js';
+import { newIntentIds } from '../../stripe/server/ids.js';
 import {
   type Card,
   change,
@@ -29,6 +30,12 @@ const none: Charged = {
   message: 'There is no card on this account.',
 };
 
+/** What a bank that asks for its member has answered when nobody was there. */
+const ABSENT = 'authentication_required';
+
+/** Whether the member's confirmation is all that a charge lacks. */
+export const lacksMember = (charged: Charged): boolean => charged.is === 'declined' && charged.declineCode === ABSENT;
+
 /** What a card's bank answers. Without the member there, a bank that asks for them has declined. */
 function answerOf(card: Card | undefined, at: number, present: boolean): Charged {
   if (!card) return none;
@@ -41,7 +48,7 @@ function answerOf(card: Card | undefined, at: number, present: boolean): Charged
     ? { is: 'asks' }
     : {
         is: 'declined',
-        declineCode: 'authentication_required',
+        declineCode: ABSENT,
         message: 'The bank wants the member to confirm this charge.',
       };
 }
@@ -145,7 +152,9 @@ export function retryOpen(work: Work, present: boolean): Charged {
     ...(charged.is === 'paid' && { status: 'paid' as const, paidAt: work.at }),
   });
   work.books = { ...work.books, open: charged.is === 'paid' ? undefined : { ...open, attempts } };
-  if (charged.is === 'paid') change(work, { requiresAction: null });
+  // another card, which is simply declined, has nothing to be confirmed
+  if (charged.is === 'paid' || (charged.is === 'declined' && !lacksMember(charged)))
+    change(work, { requiresAction: null });
   return charged;
 }
 
@@ -160,10 +169,31 @@ export function closeOpen(work: Work, status: 'void' | 'uncollectible'): void {
   change(work, { requiresAction: null });
 }
 
-/** Writes a failed renewal into history, and notifies the member on the first failure (domain 1.11). */
+/** Keeps what the member confirms the open invoice with; true where that is new. */
+function askMember(work: Work): boolean {
+  const { open, card } = work.books;
+  if (!open || !card || subscriptionIn(work).requiresAction) return false;
+  const intent = newIntentIds();
+  work.facts.push({ is: 'confirmationAsked', at: work.at, methodId: card.id, intent });
+  change(work, { requiresAction: { clientSecret: intent.clientSecret, invoiceId: open.id } });
+  return true;
+}
+
+/**
+ * Writes a failed renewal into history, and notifies the member on the first failure (domain 1.11): of a bank that
+ * said no, or of one that waits for them, and then also when it does so after a failure of another kind.
+ */
 export function tellFailure(work: Work, amount: number, charged: Charged, first: boolean): void {
   const currency = currencyOf(subscriptionIn(work));
-  const declineCode = charged.is === 'declined' ? charged.declineCode : 'authentication_required';
-  addHistory(work, { type: 'paymentFailed', summary: 'A payment failed', amount, currency, reason: declineCode });
-  if (first) mail(work, 'paymentFailed', { amount, currencyCode: currency.code, declineCode });
+  const declineCode = charged.is === 'declined' ? charged.declineCode : ABSENT;
+  const asked = declineCode === ABSENT;
+  addHistory(work, {
+    type: asked ? 'confirmationAsked' : 'paymentFailed',
+    summary: asked ? 'The bank wants the member to confirm a payment' : 'A payment failed',
+    amount,
+    currency,
+    reason: declineCode,
+  });
+  if (asked && askMember(work)) mail(work, 'paymentRequiresAction', { amount, currencyCode: currency.code });
+  else if (first) mail(work, 'paymentFailed', { amount, currencyCode: currency.code, declineCode });
 }

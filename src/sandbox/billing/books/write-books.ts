@@ -208,6 +208,17 @@ function invoiceChanges({ facts }: Entry): ({ id: string } & Partial<typeof invo
 
 const addonEnds = ({ facts }: Entry) => only(facts, 'addonEnded').map(({ id, at }) => ({ id, endedAt: at }));
 
+/** What banks wait for their members with, in the card provider's book. */
+async function askMembers(db: Db, entries: readonly Entry[]): Promise<void> {
+  for (const { at, methodId, intent } of entries.flatMap(({ facts }) => only(facts, 'confirmationAsked')))
+    await db.insert(providerIntents).values({
+      ...intent,
+      paymentMethodId: sql`(select ${paymentMethods.providerId} from ${paymentMethods} where ${paymentMethods.id} = ${methodId})`,
+      status: 'requires_action',
+      createdAt: at,
+    });
+}
+
 /** A bank's confirmation was good for the charge that it was used for. */
 async function useConfirmations(db: Db, entries: readonly Entry[]): Promise<void> {
   const used = entries.flatMap(({ facts }) => only(facts, 'confirmationUsed').map(({ methodId }) => methodId));
@@ -275,4 +286,5 @@ export async function writeBooks(db: Db, entries: readonly Entry[]): Promise<voi
   await insertRows(db, trialRedemptions, entries.flatMap(grantRows));
   for (const entry of entries) await returnCodes(db, entry);
   await useConfirmations(db, entries);
+  await askMembers(db, entries);
 }

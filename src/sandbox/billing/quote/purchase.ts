@@ -8,7 +8,7 @@ import { findOffer, findPlan } from '../../catalogue/catalogue.js';
 import { isUndecided } from '../../equipment/bundle.js';
 import { decide } from '../actions/actions.js';
 import type { Member } from '../account/member.js';
-import { computeQuote, quoteOf, type Quoted, travelling } from './quote.js';
+import { computeQuote, type QuoteInput, quoteOf, type Quoted, travelling } from './quote.js';
 import { quoteActivation } from './quote-activation.js';
 import { workOn } from '../actions/act.js';
 import { creditIn, type Sub, type Work } from '../books/books.js';
@@ -17,12 +17,15 @@ import { namesIn } from '../../catalogue/names.js';
 import { readPlans } from '../../catalogue/plan-book.js';
 import { isTranslated, lineIn } from './line-words.js';
 import { quotePause } from './quote-pause.js';
-import { quotedPrices } from './quote-prices.js';
+import { asIf } from '../books/forecast.js';
+import { betterDiscountRuns, billedAfter, WEIGHED_MONTHS } from '../books/one-discount.js';
+import { begin, quotedPrices } from './quote-prices.js';
 import { signQuote } from './quote-token.js';
 import { isLive } from '../account/statuses.js';
 import { fits, holds, quoteAddon, quoteAddonAlone } from '../transitions/addons.js';
 import { quoteChange } from '../transitions/change-plan.js';
 import { quoteResume } from '../transitions/pause.js';
+import { demandCurrency } from '../../codes/currency.js';
 import { asPurchase, findRedeemable } from '../../codes/redemption.js';
 import { applicantOf, trialUsed } from '../cards/trial-fraud.js';
 
@@ -46,8 +49,13 @@ function demandProvider({ billingProvider }: Plan): void {
 }
 
 /** A plan offer that this member can take. */
-export async function wantedOffer(context: EngineContext, member: Member, offerId: string): Promise<Offer> {
-  const offer = await findOffer(situationOf(context, member), 'plan', offerId);
+export async function wantedOffer(
+  context: EngineContext,
+  member: Member,
+  offerId: string,
+  sentBy?: string,
+): Promise<Offer> {
+  const offer = await findOffer(situationOf(context, member, sentBy), 'plan', offerId);
   if (!offer) throw unavailable();
   demandProvider(offer.plan);
   return offer;
@@ -59,8 +67,9 @@ export async function wantedPlan(
   member: Member,
   planId: string,
   offerId: string | undefined,
+  sentBy?: string,
 ): Promise<Wanted> {
-  const offer = offerId === undefined ? undefined : await wantedOffer(context, member, offerId);
+  const offer = offerId === undefined ? undefined : await wantedOffer(context, member, offerId, sentBy);
   if (offer && offer.plan.id !== planId) throw unavailable();
   const plan = offer?.plan ?? (await findPlan(situationOf(context, member), planId));
   if (!plan) throw unavailable();
@@ -77,19 +86,9 @@ export async function quoteFor(
   const { db, now } = context;
   const code = redemptionCode ? await asPurchase(findRedeemable(context, redemptionCode, member.user.id)) : undefined;
   const { currency } = plan.basePrice;
-  const money =
-    code?.effect.kind === 'credit'
-      ? code.effect.currencyCode
-      : code?.effect.kind === 'discount'
-        ? code.effect.discount.currency.code
-        : currency.code;
-  if (money !== currency.code) {
-    throw new Refusal('redemptionCodeInvalid', 'This code is for a membership in another currency.', {
-      reason: 'currency',
-    });
-  }
+  if (code) demandCurrency(code.effect, currency.code);
   const standing = decide('subscribe', member.standing);
-  return computeQuote({
+  const input: QuoteInput = {
     now,
     plan,
     offer,
@@ -101,7 +100,23 @@ export async function quoteFor(
     credit: creditIn(member.books, currency),
     redemption: code && { code: code.code, effect: code.effect },
     blockers: standing.ok ? [] : [standing.code],
-  });
+  };
+  if (code?.effect.kind === 'discount' && offer?.discount) demandBetterCode(await workOn(context, member), input);
+  return computeQuote(input);
+}
+
+/** Throws for a code that takes no more off than the discount of the offer, which it would take the place of. */
+function demandBetterCode(work: Work, input: QuoteInput): void {
+  const { offer, redemption: _, ...rest } = input;
+  const billed = (from: QuoteInput): number => billedAfter(asIf(work, after => begin(after, computeQuote(from))));
+  const none = billed({ ...rest, offer: offer && { ...offer, discount: undefined } });
+  const weighed = {
+    running: none - billed({ ...rest, offer }),
+    offered: none - billed(input),
+    months: WEIGHED_MONTHS,
+    currency: input.plan.basePrice.currency,
+  };
+  if (weighed.running > 0 && weighed.offered <= weighed.running) throw betterDiscountRuns(weighed);
 }
 
 type Unavailable = 'planUnavailable' | 'offerUnavailable';
@@ -175,6 +190,7 @@ function quoteOverdue({ at, books }: Work, plan: Plan): Quoted {
     offerId: null,
     currency,
     nextBill: null,
+    needsCard: true,
     blockers: ['paymentOverdue'],
     nextGross: 0,
     becomes: {},
@@ -187,6 +203,7 @@ interface Asked {
   offerId?: string | undefined;
   redemptionCode?: string | undefined;
   receiptGuid?: string | undefined;
+  partnerId?: string | undefined;
   effective?: 'now' | 'periodEnd' | undefined;
   pause?: Pause | undefined;
 }
@@ -200,7 +217,7 @@ export async function quoteAny(context: EngineContext, member: Member, asked: As
   }
   if (!subscription || !isLive(subscription.status) || subscription.status === 'pending') {
     return quoteFor(context, member, {
-      ...(await wantedPlan(context, member, asked.planId, asked.offerId)),
+      ...(await wantedPlan(context, member, asked.planId, asked.offerId, asked.partnerId)),
       redemptionCode: asked.redemptionCode,
       receiptGuid: asked.receiptGuid,
     });

@@ -9,7 +9,7 @@ import { schedulePlanChange } from '../transitions/schedule-change.js';
 import type { Quoted } from './quote.js';
 
 /** Takes a new membership, or one that waits, as its quote says. */
-function begin(work: Work, quote: Quoted): void {
+export function begin(work: Work, quote: Quoted): void {
   if (work.books.subscription?.status === 'inactive') return void activate(work, quote, undefined);
   const { planId, offerId, redemption } = quote;
   const credit = redemption?.effect.kind === 'credit' ? redemption.effect.amount : 0;

@@ -1,7 +1,13 @@
 import { addDays } from '../../../core/dates.js';
 import type { Currency } from '../../../core/money.js';
 import { discountEndDate } from '../../../core/billing-terms.js';
-import { discountAmount, frequencyWords, type DelayTerms, type DiscountTerms } from '../../../core/plan-terms.js';
+import {
+  discountAmount,
+  frequencyWords,
+  isFreeForever,
+  type DelayTerms,
+  type DiscountTerms,
+} from '../../../core/plan-terms.js';
 import type { Quote, QuoteItem } from '../../../core/contract/schemas/quote.js';
 import type { RedemptionEffect } from '../../codes/tables.js';
 import type { Sub } from '../books/books.js';
@@ -40,7 +46,17 @@ export interface Quoted extends Omit<Quote, 'quoteToken' | 'prices'> {
   lines: readonly QuoteItem[];
 }
 
-type Own = 'kind' | 'planId' | 'offerId' | 'currency' | 'nextBill' | 'blockers' | 'nextGross' | 'becomes' | 'lines';
+type Own =
+  | 'needsCard'
+  | 'kind'
+  | 'planId'
+  | 'offerId'
+  | 'currency'
+  | 'nextBill'
+  | 'blockers'
+  | 'nextGross'
+  | 'becomes'
+  | 'lines';
 type Seldom = 'effective' | 'effectiveAt' | 'discount' | 'delayBilling' | 'provisional' | 'redemption' | 'notices';
 
 /**
@@ -65,6 +81,7 @@ export function quoteOf(at: number, totals: Totals, own: Pick<Quoted, Own> & Par
     accountCreditAfter: totals.accountCreditAfter,
     nextBill: own.nextBill,
     discount: own.discount ?? null,
+    needsCard: own.needsCard,
     delayBilling: own.delayBilling ?? null,
     provisional: own.provisional ?? null,
     redemption: own.redemption ?? null,
@@ -97,6 +114,7 @@ export const travelling = (
     accountCreditAfter,
     nextBill,
     discount,
+    needsCard,
     delayBilling,
     provisional,
     redemption,
@@ -125,6 +143,7 @@ export const travelling = (
   nextBill,
   prices,
   discount,
+  needsCard,
   delayBilling,
   provisional,
   redemption,
@@ -229,6 +248,7 @@ export function computeQuote({
     delayBilling: delay ? { days: delay.days, type: delay.type } : null,
     provisional: provisional && { until },
     redemption: redemption ?? null,
+    needsCard: totals.dueToday > 0 || !isFreeForever(price, discount),
     blockers: [...blockers],
     notices: refused ? ['trialAlreadyUsed'] : [],
     nextGross,

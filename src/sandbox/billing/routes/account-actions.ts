@@ -1,7 +1,7 @@
 import type { AccountAction } from '../../../core/contract/schemas/account.js';
 import type * as accountActions from '../../../core/contract/account-actions.js';
 import { mayGive } from '../../partners/people.js';
-import { act, actAndCharge, workOn } from '../actions/act.js';
+import { act, actAndCharge, demandCard, workOn } from '../actions/act.js';
 import { accountOf, currencyOf } from '../account/account.js';
 import { findOffer, findPlan } from '../../catalogue/catalogue.js';
 import { providers } from '../account/channels.js';
@@ -141,7 +141,10 @@ export const accountActionHandlers = {
   async schedulePlanChange(context, { userId, planId }) {
     const member = await memberFor(context, userId, 'schedulePlanChange');
     const to = await wantedChange(context, member, planId);
-    await act(context, member, work => schedulePlanChange(work, to));
+    await act(context, member, work => {
+      schedulePlanChange(work, to);
+      demandCard(member, work);
+    });
     return accountOf(context, userId);
   },
 

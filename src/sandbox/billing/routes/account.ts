@@ -31,6 +31,14 @@ export const accountHandlers = {
     return accountOf(context, userId);
   },
 
+  async payOwed(context, { userId }) {
+    if (context.caller) demandOwnHand(context.caller);
+    const member = await loadMember(context, userId);
+    await demand('payment', member, context.db);
+    await actAndCharge(context, member, settleOwed);
+    return accountOf(context, userId);
+  },
+
   async subscribe(context, { userId, ...input }) {
     await subscribe(context, await loadMember(context, userId), input);
     return accountOf(context, userId);

@@ -5,7 +5,7 @@ import { newId } from '../../db/ids.js';
 import { Refusal } from '../../http/refusal.js';
 import { type AddonRow, creditIn, currencyOf, subscriptionIn, addHistory, type Work } from '../books/books.js';
 import { type Charged, invoice } from '../books/invoicing.js';
-import { isBilled, quotedBill, settleDates } from '../account/next-dates.js';
+import { isBilled, needsCard, quotedBill, settleDates } from '../account/next-dates.js';
 import { type Quoted, quoteOf } from '../quote/quote.js';
 import { totalsOf } from '../books/totals.js';
 import { remaining } from './change-plan.js';
@@ -56,6 +56,7 @@ export function quoteAddonAlone(
     offerId: id,
     currency: basePrice.currency,
     nextBill: null,
+    needsCard: basePrice.value > 0,
     blockers: [...blockers],
     nextGross: 0,
     becomes: {},
@@ -97,6 +98,7 @@ export function quoteAddon(work: Work, offer: Offer, blockers: readonly string[]
     offerId: offer.id,
     currency,
     ...quotedBill(after, totals.accountCreditAfter, currency),
+    needsCard: totals.dueToday > 0 || needsCard({ ...after, books: { ...books, ...after.books } }),
     blockers: [...blockers],
     becomes: {},
     lines,

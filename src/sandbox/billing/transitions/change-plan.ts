@@ -4,7 +4,7 @@ import type { QuoteItem } from '../../../core/contract/schemas/quote.js';
 import { roundMinor } from '../../../core/money.js';
 import { change, creditIn, type Sub, subscriptionIn, addHistory, type Work } from '../books/books.js';
 import { type Charged, invoice } from '../books/invoicing.js';
-import { isBilled, quotedBill, settleDates } from '../account/next-dates.js';
+import { isBilled, needsCard, quotedBill, settleDates } from '../account/next-dates.js';
 import { wholePeriod } from '../books/periods.js';
 import { type Quoted, quoteOf } from '../quote/quote.js';
 import { daysLeft, totalsOf } from '../books/totals.js';
@@ -149,6 +149,7 @@ export function quoteChange(
     effectiveAt: later ? end : at,
     ...quotedBill({ plan: work.plan, books: { subscription: after, addons } }, totals.accountCreditAfter, currency),
     discount: after.discount && { name: after.discount.name, endsAt: after.discount.endsAt },
+    needsCard: totals.dueToday > 0 || needsCard({ plan: work.plan, books: { ...books, subscription: after, addons } }),
     blockers: [...blockers],
     notices: [
       ...(changed.addonsEnd ? ['addonsEnd' as const] : []),

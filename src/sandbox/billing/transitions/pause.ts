@@ -4,7 +4,7 @@ import { MONTH_DAYS } from '../../../core/billing-terms.js';
 import { change, creditIn, currencyOf, mail, type Sub, subscriptionIn, addHistory, type Work } from '../books/books.js';
 import { wrongField } from '../../http/input/fields.js';
 import { type Charged, invoice } from '../books/invoicing.js';
-import { isBilled, quotedBill, settleDates } from '../account/next-dates.js';
+import { isBilled, needsCard, quotedBill, settleDates } from '../account/next-dates.js';
 import { wholePeriod } from '../books/periods.js';
 import { type Quoted, quoteOf } from '../quote/quote.js';
 import { totalsOf } from '../books/totals.js';
@@ -79,6 +79,7 @@ export function quoteResume(work: Work, blockers: readonly string[]): Quoted {
       currency,
     ),
     discount: after.discount && { name: after.discount.name, endsAt: after.discount.endsAt },
+    needsCard: totals.dueToday > 0 || needsCard({ plan: work.plan, books: { ...books, subscription: after } }),
     blockers: [...blockers],
     becomes,
     lines,

@@ -12,7 +12,7 @@ import {
   type Work,
 } from '../books/books.js';
 import { closeOpen, invoice } from '../books/invoicing.js';
-import { dueAt, isBilled, passedBorder, phasesOf, settleDates } from '../account/next-dates.js';
+import { dueAt, isBilled, needsCard, passedBorder, phasesOf, settleDates } from '../account/next-dates.js';
 import { wholePeriod } from '../books/periods.js';
 import { becomePastDue, retryOverdue } from './dunning.js';
 import { end, endAddons } from './end.js';
@@ -124,7 +124,8 @@ function periodEnds(work: Work, { due, passed }: Moment): void {
     return mail(work, 'membershipPaused', { resumesAt: sub.resumesAt });
   }
   if (phase?.trial) return trialPhase(work, due, phase);
-  if (sub.status === 'trialing' && !work.books.card) return end(work, { status: 'expired', reason: 'trial_ended' });
+  if (sub.status === 'trialing' && !work.books.card && needsCard(work))
+    return end(work, { status: 'expired', reason: 'trial_ended' });
   renew(work, due);
 }
 

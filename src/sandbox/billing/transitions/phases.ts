@@ -6,6 +6,8 @@ import { roundMinor } from '../../../core/money.js';
 import { newId } from '../../db/ids.js';
 import { Refusal } from '../../http/refusal.js';
 import { change, type Sub, subscriptionIn, addHistory, type Work } from '../books/books.js';
+import { asIf } from '../books/forecast.js';
+import { betterDiscountRuns, betterRuns } from '../books/one-discount.js';
 import { demandDiscount } from '../books/discounts.js';
 import { wrongField } from '../../http/input/fields.js';
 import { type Billed, invoice } from '../books/invoicing.js';
@@ -36,6 +38,22 @@ function scheduleOf(
   return { status: status === 'inactive' ? 'notStarted' : 'active', endBehavior: 'release', phases: [first] };
 }
 
+/**
+ * Throws where a phase would put a discount on the membership in place of one that takes more off, and staff give no
+ * reason for it.
+ */
+function demandBetter(
+  work: Work,
+  phase: Phase,
+  set: (phase: Phase) => (work: Work) => void,
+  reason: string | undefined,
+): void {
+  if (!phase.discount || reason !== undefined) return;
+  const without = asIf(work, set({ ...phase, discount: null }));
+  const weighed = betterRuns(without, set(phase));
+  if (weighed) throw betterDiscountRuns(weighed);
+}
+
 /** Adds a phase to the end. Phases follow one another without a gap. */
 export function addPhase(work: Work, asked: AddPhase): void {
   const sub = subscriptionIn(work);
@@ -60,20 +78,30 @@ export function addPhase(work: Work, asked: AddPhase): void {
     trial: asked.trial ?? false,
     prorationBehavior: asked.prorationBehavior ?? 'none',
   };
-  clearPendingChange(work);
-  change(work, {
-    schedule: {
-      ...schedule,
-      endBehavior: asked.endBehavior ?? schedule.endBehavior,
-      phases: [...schedule.phases, phase],
-    },
+  const set = (last: Phase) => (after: Work) => {
+    clearPendingChange(after);
+    change(after, {
+      schedule: {
+        ...schedule,
+        endBehavior: asked.endBehavior ?? schedule.endBehavior,
+        phases: [...schedule.phases, last],
+      },
+    });
+    settleDates(after);
+  };
+  demandBetter(work, phase, set, asked.reason);
+  set(phase)(work);
+  addHistory(work, {
+    type: 'phaseAdded',
+    summary: `Phase added: ${plan.name}`,
+    after: { ...phase },
+    ...(asked.reason !== undefined && { reason: asked.reason }),
   });
-  addHistory(work, { type: 'phaseAdded', summary: `Phase added: ${plan.name}`, after: { ...phase } });
   settleDates(work);
 }
 
 /** Changes a phase to come; of the running one its end, of a past one nothing. Later phases move along. */
-export function editPhase(work: Work, { phaseId, endBehavior, ...asked }: EditPhase): void {
+export function editPhase(work: Work, { phaseId, endBehavior, reason, ...asked }: EditPhase): void {
   const sub = subscriptionIn(work);
   const { schedule } = sub;
   const index = schedule?.phases.findIndex(({ id }) => id === phaseId) ?? -1;
@@ -98,15 +126,21 @@ export function editPhase(work: Work, { phaseId, endBehavior, ...asked }: EditPh
   if (edited.endDate <= Math.max(edited.startDate, begun ? work.at : 0))
     throw wrongField('endDate', 'A phase ends after it begins, and not in the past.');
   const by = edited.endDate - phase.endDate;
-  const phases = schedule.phases.map((one, at) =>
-    at < index ? one : at === index ? edited : { ...one, startDate: one.startDate + by, endDate: one.endDate + by },
-  );
-  change(work, { schedule: { ...schedule, phases, endBehavior: endBehavior ?? schedule.endBehavior } });
+  const set = (to: Phase) => (after: Work) => {
+    const phases = schedule.phases.map((one, at) =>
+      at < index ? one : at === index ? to : { ...one, startDate: one.startDate + by, endDate: one.endDate + by },
+    );
+    change(after, { schedule: { ...schedule, phases, endBehavior: endBehavior ?? schedule.endBehavior } });
+    settleDates(after);
+  };
+  if (asked.discount) demandBetter(work, edited, set, reason);
+  set(edited)(work);
   addHistory(work, {
     type: 'phaseEdited',
     summary: `Phase changed: ${planName(work, edited.planId)}`,
     before: { ...phase },
     after: { ...edited },
+    ...(reason !== undefined && { reason }),
   });
   settleDates(work);
 }

@@ -2,6 +2,7 @@ import { discountEndDate } from '../../../core/billing-terms.js';
 import { addDays, DAY } from '../../../core/dates.js';
 import type { DelayType, Discount, Offer, Plan } from '../../../core/contract/schemas/offers.js';
 import { Refusal } from '../../http/refusal.js';
+import { fromNextBill, putDiscount, type WhereBetterRuns } from '../books/one-discount.js';
 import { change, grantDelay, moveCredit, subscriptionIn, addHistory, type Work } from '../books/books.js';
 import { settleDates } from '../account/next-dates.js';
 import { normaliseCode } from '../../codes/redemption-code.js';
@@ -68,8 +69,8 @@ function takeDays(work: Work, days: number, plan: Plan, type?: DelayType): void 
   if (!runs || type === 'trial') grantDelay(work, type ?? 'trial');
 }
 
-/** A discount counts from the next invoice on: the running period was not billed with it. */
-function takeDiscount(work: Work, discount: Discount): void {
+/** A discount counts from the next invoice on, in place of one that takes less off. */
+function takeDiscount(work: Work, discount: Discount, where: WhereBetterRuns): void {
   if (!alive(work)) throw new Refusal('useSubscribe', 'This code is a discount. Choose a plan and enter it there.');
   const { currencyCode, currentPeriodEnd, planId } = subscriptionIn(work);
   if (discount.amount !== undefined && discount.currency.code !== currencyCode)
@@ -79,12 +80,13 @@ function takeDiscount(work: Work, discount: Discount): void {
     );
   const from = currentPeriodEnd ?? work.at;
   const endsAt = discountEndDate({ plan: work.plan(planId), discount }, from) ?? null;
-  change(work, {
-    discount: { ...discount, startedAt: work.at, endsAt },
-    discountSpent: false,
-    periodDiscounted: false,
-  });
+  putDiscount(work, after => void fromNextBill(after, discount, endsAt), where);
 }
+
+/** Whether a discount is all that a code brings. */
+export const isDiscountAlone = (effect: CodeEffect): boolean =>
+  effect.kind === 'discount' ||
+  (effect.kind === 'offer' && effect.offer.discount !== undefined && !effect.offer.delayBilling);
 
 /** While a receipt is undecided, so is what comes on top of its months: such a code goes back with them. */
 function hold(work: Work, code: string, { kind }: CodeEffect): void {
@@ -93,15 +95,20 @@ function hold(work: Work, code: string, { kind }: CodeEffect): void {
     change(work, { heldCodes: [...(sub.heldCodes ?? []), { code: normaliseCode(code), credit: 0 }] });
 }
 
-/** Puts a code into effect, in every state of the membership (domain 1.9). */
-export function redeem(work: Work, code: string, effect: CodeEffect): void {
+/**
+ * Puts a code into effect, in every state of the membership (domain 1.9). `anyway` is a member who has seen that a
+ * better discount runs, and wants this one.
+ */
+export function redeem(work: Work, code: string, effect: CodeEffect, anyway = false): void {
   if (effect.kind === 'days') takeDays(work, effect.days, effect.plan);
   else if (effect.kind === 'credit') moveCredit(work, effect.amount, effect.currency, 'redemption');
-  else if (effect.kind === 'discount') takeDiscount(work, effect.discount);
+  else if (effect.kind === 'discount') takeDiscount(work, effect.discount, anyway ? 'replace' : 'refuse');
   else {
     const { offer } = effect;
     if (offer.delayBilling) takeDays(work, offer.delayBilling.days, offer.plan, offer.delayBilling.type);
-    if (offer.discount) takeDiscount(work, offer.discount);
+    // with days the code is of use all the same: the better discount stays
+    if (offer.discount)
+      takeDiscount(work, offer.discount, anyway ? 'replace' : offer.delayBilling ? 'keepBetter' : 'refuse');
     if (!offer.delayBilling && !offer.discount)
       throw new Refusal('useSubscribe', 'This code is an offer. Choose the plan and enter it there.');
   }

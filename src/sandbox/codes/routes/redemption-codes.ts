@@ -1,5 +1,6 @@
 import type * as redemptionCodesCalls from '../../../core/contract/redemption-codes.js';
 import { activateCode } from '../activate.js';
+import { demandCurrency } from '../currency.js';
 import { changeCodes } from '../change.js';
 import { exportCodes } from '../export.js';
 import { codesFor } from '../list.js';
@@ -16,16 +17,17 @@ import { callerIn } from '../../people/caller.js';
 const SAMPLE = 5;
 
 export const redemptionCodeHandlers = {
-  async validateRedemptionCode(context, { code }) {
+  async validateRedemptionCode(context, { code, currencyCode }) {
     const found = await findRedeemable(context, code);
     if (context.caller) await demandRedeemer(context, context.caller.userId);
+    demandCurrency(found.effect, currencyCode);
     return { code: formatCode(found.code), effect: found.effect, expiresAt: found.expiresAt };
   },
 
-  async redeemCode(context, { code }) {
+  async redeemCode(context, { code, ...asked }) {
     const { userId } = callerIn(context);
     await holdUsers(context.db, [userId]);
-    return redeemFor(context, userId, code);
+    return redeemFor(context, userId, code, asked);
   },
 
   activateRedemptionCode: (context, { codeId, shop }) => activateCode(context, codeId, shop),

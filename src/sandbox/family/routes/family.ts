@@ -2,6 +2,7 @@ import type * as family from '../../../core/contract/family.js';
 import type { Handlers } from '../../http/handler.js';
 import { addMember, resendInvitation } from '../add-member.js';
 import { familyOf } from '../family.js';
+import { invitationState } from '../invitations.js';
 import { joinFamily } from '../join-family.js';
 import { removeMember } from '../remove-member.js';
 import { demandSelf } from '../../access/acting.js';
@@ -9,6 +10,8 @@ import { callerIn } from '../../people/caller.js';
 
 export const familyHandlers = {
   getFamily: (context, { userId }) => familyOf(context, userId),
+
+  readInvitation: ({ db, now }, { token }) => invitationState(db, token, now),
 
   async changeFamily(context, { userId, ...change }) {
     if (change.action === 'add') {

@@ -9,6 +9,7 @@ export const demoCodes = {
   ninetyDays: 'GETF-REEC',
   tenDollars: 'SAVE-TENU',
   tenCanadianDollars: 'CANA-DATB',
+  tenPercent: 'TENP-ERCA',
   notYetSold: 'NTYE-TSDX',
   suspended: 'HAND-SFFR',
   redeemed: 'SEDP-CDEU',
@@ -39,6 +40,15 @@ export function codesAt(now: number): Code[] {
     days(demoCodes.ninetyDays, 90, { expiresAt: null }),
     credit(demoCodes.tenDollars, 1000, 'USD'),
     credit(demoCodes.tenCanadianDollars, 1000, 'CAD'),
+    of(demoCodes.tenPercent, {
+      kind: 'discount',
+      discount: {
+        name: '10% off your next bill',
+        duration: { type: 'once' },
+        percent: 10,
+        currency: { code: 'USD', scale: 100 },
+      },
+    }),
     days(demoCodes.notYetSold, 30, { status: 'created', activatedAt: null }),
     days(demoCodes.suspended, 30, { status: 'suspended', suspendedAt: addDays(now, -20) }),
     days(demoCodes.redeemed, 30, { status: 'redeemed', redeemedAt: addDays(now, -14), redeemedBy: 'usr_neighbour' }),

@@ -247,10 +247,10 @@ function partnerOffers(country: string): SeedOffer[] {
       plan: annual,
       delayBilling: twelveMonths,
       partnerId: 'fitshop',
-      ...cardOf(annual, { tone: 'success', emphasized: true }, ({ say, money }) => ({
+      ...cardOf(annual, { tone: 'success', emphasized: true }, ({ say }) => ({
         banner: say.banners.included,
         subtitle: say.subtitles.fitshop,
-        priceSubtext: say.prices.yearFree(money(annual.price)),
+        priceSubtext: say.prices.yearFree,
         footer: say.footers.proof,
       })),
     },

@@ -1,3 +1,4 @@
+import type { CardBehaviour } from '../../stripe/vault.js';
 import { addDays } from '../../../core/dates.js';
 import { eq } from 'drizzle-orm';
 import type { Subscribe } from '../../../core/contract/schemas/account.js';
@@ -83,10 +84,7 @@ export async function signUp(
 /** Lets a person subscribe whose bank asks about the payment, and leave the bank's question open. */
 export async function signUpUnpaid(seed: Seed, userId: string, offerId: string): Promise<void> {
   await giveCard(seed, userId);
-  await seed.db
-    .update(providerPaymentMethods)
-    .set({ behaviour: 'asksAlways' })
-    .where(eq(providerPaymentMethods.id, card.id));
+  await askAlways(seed);
   const context = askedBy(seed, userId, 0);
   const member = await loadMember(context, userId);
   await subscribe(context, member, { offerId, termsAcceptedAt: context.now }).catch((error: unknown) => {
@@ -110,13 +108,17 @@ export async function expireCard(seed: Seed): Promise<void> {
     .where(eq(paymentMethods.providerId, card.id));
 }
 
+const cardBecomes =
+  (behaviour: CardBehaviour) =>
+  async ({ db }: Seed): Promise<void> => {
+    await db.update(providerPaymentMethods).set({ behaviour }).where(eq(providerPaymentMethods.id, card.id));
+  };
+
 /** From now on the person's bank declines every charge. */
-export async function emptyCard(seed: Seed): Promise<void> {
-  await seed.db
-    .update(providerPaymentMethods)
-    .set({ behaviour: 'chargeFails' })
-    .where(eq(providerPaymentMethods.id, card.id));
-}
+export const emptyCard = cardBecomes('chargeFails');
+
+/** From now on the person's bank wants every charge confirmed. */
+export const askAlways = cardBecomes('asksAlways');
 
 /** A subscription that never went through our own card provider. */
 export async function giveSubscription(

@@ -12,6 +12,7 @@ const types: Record<HistoryType, string> = {
   trialEnded: 'Free time ended',
   renewed: 'Membership renewed',
   paymentFailed: 'Payment failed',
+  confirmationAsked: 'Your bank asked you to confirm a payment',
   paymentSucceeded: 'Overdue payment made',
   paymentMethodUpdated: 'Card replaced',
   planChanged: 'Plan changed',

@@ -22,6 +22,7 @@ const icons: Record<Kind, IconShape> = { plan: tag, payments: creditCard, pauses
 
 const tones: { readonly [Type in HistoryType]?: TimelineEntry['tone'] } = {
   paymentFailed: 'critical',
+  confirmationAsked: 'warning',
   terminated: 'critical',
   expired: 'critical',
   cardExpiring: 'warning',

@@ -32,6 +32,7 @@ export const kindOf: Readonly<Record<HistoryType, Kind>> = {
   supportSignedIn: 'plan',
   renewed: 'payments',
   paymentFailed: 'payments',
+  confirmationAsked: 'payments',
   paymentSucceeded: 'payments',
   paymentMethodUpdated: 'payments',
   refunded: 'payments',

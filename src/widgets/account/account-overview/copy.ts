@@ -96,6 +96,10 @@ export const words = besidePersonWords(
         title: 'Your last payment didn’t go through.',
         text: 'You keep your membership for now. Update your card and we’ll charge it now.',
       },
+      bankAsks: {
+        title: 'Your bank wants you to confirm this payment.',
+        text: 'You keep your membership for now. Once you confirm, the payment is made.',
+      },
       pending: {
         title: 'Your first payment isn’t confirmed yet.',
         text: 'We’re waiting for your bank. Once it confirms, your membership is active.',

@@ -59,7 +59,7 @@ export function Home({ screen, person, onOffers, onPayment, onManage }: HomeProp
         <section className={surface} part="payment" aria-label={plan.name}>
           <NextBill subscription={subscription} now={now} size="xl" />
           {rows.length > 0 && <DescriptionList rows={rows} />}
-          {!over && billed && <CardLine method={account.paymentMethod} now={now} isNeeded />}
+          {!over && billed && <CardLine method={account.paymentMethod} now={now} isNeeded={subscription.needsCard} />}
           <div className={buttons}>
             {over ? (
               <Button type="start" onClick={onOffers}>

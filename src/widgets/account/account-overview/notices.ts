@@ -19,17 +19,24 @@ type Found = Omit<Notice, 'way'> & { way?: { label: string; to: Way; needs?: Acc
 const byStatus: Partial<
   Record<Subscription['displayStatus'], (subscription: Subscription, copy: Copy, locale: string) => Found>
 > = {
-  past_due: ({ pastDue, plan }, { notices, ways }, locale) => ({
-    tone: 'critical',
-    ...notices.pastDue,
-    way: {
-      label: pastDue
-        ? ways.pay(sayMoney({ value: pastDue.amount, currency: plan.basePrice.currency }, locale, { is: 'owed' }))
-        : ways.updateCard,
-      to: 'payment',
-      needs: 'payment',
-    },
-  }),
+  past_due: ({ pastDue, requiresAction, plan }, { notices, ways }, locale) =>
+    requiresAction
+      ? {
+          tone: 'critical',
+          ...notices.bankAsks,
+          way: { label: ways.confirm, to: 'manage', needs: 'payment' },
+        }
+      : {
+          tone: 'critical',
+          ...notices.pastDue,
+          way: {
+            label: pastDue
+              ? ways.pay(sayMoney({ value: pastDue.amount, currency: plan.basePrice.currency }, locale, { is: 'owed' }))
+              : ways.updateCard,
+            to: 'payment',
+            needs: 'payment',
+          },
+        },
   pending: (_, { notices, ways }) => ({
     tone: 'warning',
     ...notices.pending,
@@ -77,7 +84,14 @@ export function cardNotice(
 ): Notice | undefined {
   const { paymentMethod } = account;
   const { nextBillDate, pastDue } = subscription;
-  if (!paymentMethod || nextBillDate === null || pastDue || !isBilledHere(account, subscription)) return undefined;
+  if (
+    !paymentMethod ||
+    !subscription.needsCard ||
+    nextBillDate === null ||
+    pastDue ||
+    !isBilledHere(account, subscription)
+  )
+    return undefined;
   if (!isExpired(paymentMethod, nextBillDate)) return undefined;
   return {
     tone: 'warning',

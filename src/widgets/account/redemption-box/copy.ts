@@ -43,6 +43,9 @@ export const words = besidePersonWords(
     },
     goodUntil: (date: string) => `Redeem it by ${date}.`,
     redeem: 'Redeem code',
+    keepMine: 'Keep my discount',
+    replace: 'Redeem and lose my discount',
+    replaceThen: (amount: string, date: string) => `Redeem, lose my discount and pay ${amount} on ${date}`,
     another: 'Use another code',
     granted: {
       title: 'Your code is redeemed',

@@ -100,14 +100,19 @@ export function createRedemptionBox({
       $screen.set('is' in why ? why : { is: 'asking', refused: why });
     },
 
-    async redeem() {
+    /** Uses the code up; `replaceDiscount` by whoever has read that a better discount runs, and wants this one. */
+    async redeem(replaceDiscount = false) {
       const screen = $screen.get();
       const { userId } = session.get();
       if (screen.is !== 'offered' || !userId) return;
       const { preview } = screen;
       $screen.set({ is: 'redeeming', preview });
       const { signal } = following;
-      const answer = await session.request(redeemAccountCode, { userId, code: preview.code }, { signal });
+      const answer = await session.request(
+        redeemAccountCode,
+        { userId, code: preview.code, ...(replaceDiscount && { replaceDiscount }) },
+        { signal },
+      );
       if (signal.aborted) return;
       if (answer.ok) {
         $typed.set('');

@@ -81,3 +81,6 @@ export const figure = style([
 ]);
 
 export const give = style([type.lead, { color: vars.colorText }]);
+
+/** Below what they are about; the whole words of each, however narrow it is. */
+export const presses = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space3 });

@@ -19,8 +19,9 @@ import { useStore } from '../../screen/use-store.js';
 import { refusalText, words, type Copy } from './copy.js';
 import type { redemptionBox } from './index.js';
 import { createRedemptionBox, type Screen } from './model.js';
+import { weighedText } from '../../screen/code-refusal-copy.js';
 import { muted } from '../../layout/sections.css.js';
-import { actions, box, figure, give, offer, outline, title } from './view.css.js';
+import { actions, box, figure, give, offer, outline, presses, title } from './view.css.js';
 import { HelpText } from '../../screen/help-text.js';
 
 type Props = PropsOf<typeof redemptionBox>;
@@ -159,6 +160,18 @@ function given({ effect }: RedemptionPreview, { gives }: Copy, locale: string): 
   }
 }
 
+/** The press by what it leads to: a code gives, and only one in place of a better discount raises the bill that comes next. */
+export function pressOf({ betterRuns, nextBill }: RedemptionPreview, copy: Copy, locale: string): string {
+  if (!betterRuns) return copy.redeem;
+  if (!nextBill?.amount) return copy.replace;
+  const amount = sayMoney({ value: nextBill.amount, currency: nextBill.currency }, locale, {
+    is: 'bill',
+    at: nextBill.date,
+    pressed: true,
+  });
+  return copy.replaceThen(amount, sayDate(nextBill.date, locale, { is: 'billDay', pressed: true }));
+}
+
 function Offered({
   model,
   screen,
@@ -173,8 +186,14 @@ function Offered({
   const { preview } = screen;
   const { large, text: what } = given(preview, copy, locale);
   const refused = screen.is === 'offered' ? screen.refused : undefined;
+  const better = preview.betterRuns ?? undefined;
   return (
-    <Form label={copy.title} className={actions} onSubmit={() => void model.redeem()} refusal={refused}>
+    <Form
+      label={copy.title}
+      className={actions}
+      onSubmit={() => void model.redeem(better !== undefined)}
+      refusal={refused}
+    >
       {refused && (
         <div {...refusalMark}>
           <Banner
@@ -211,12 +230,22 @@ function Offered({
           <bdi>{preview.code}</bdi>
         </p>
       </div>
-      <div>
-        <Button submit type="start" loading={screen.is === 'redeeming'}>
-          {copy.redeem}
+      {better && (
+        <Banner tone="warning" announced={false}>
+          {weighedText(copy.codeRefusal, better, locale)}
+        </Banner>
+      )}
+      <div className={presses}>
+        {better && (
+          <Button onClick={model.another} disabled={screen.is === 'redeeming'}>
+            {copy.keepMine}
+          </Button>
+        )}
+        <Button submit type={better ? 'secondary' : 'start'} loading={screen.is === 'redeeming'}>
+          {pressOf(preview, copy, locale)}
         </Button>
       </div>
-      {screen.is === 'offered' && (
+      {screen.is === 'offered' && !better && (
         <p>
           <Link onClick={model.another}>{copy.another}</Link>
         </p>

@@ -7,6 +7,7 @@ const dead = 'This invitation was used or withdrawn, is too old, or is for anoth
 const failures: Record<JoinFailure, string> = {
   ...failureCopy,
   tokenInvalid: dead,
+  invitationUsed: 'This invitation was used already. If that was you, you’re in the family: sign in with that account.',
   validationFailed: dead,
   notFound: dead,
   memberHasSubscription: 'This account has its own membership. It needs to end before you can join a family.',

@@ -1,14 +1,14 @@
 import { atom, computed, onMount } from 'nanostores';
 import type { FailOf } from '../../../core/contract/call.js';
 import type { CommonFailure } from '../../../core/contract/failure.js';
-import { changeFamily } from '../../../core/contract/family.js';
+import { changeFamily, readInvitation } from '../../../core/contract/family.js';
 import { resetPassword } from '../../../core/contract/user-security.js';
 import { meetsPolicy } from '../../../core/password-policy.js';
 import { isParent } from '../../../core/session/claims.js';
 import type { Session } from '../../../core/session/session.js';
 import { createForm } from '../../form/form.js';
 
-export type JoinFailure = FailOf<typeof changeFamily> | FailOf<typeof resetPassword> | CommonFailure;
+export type JoinFailure = 'invitationUsed' | FailOf<typeof changeFamily> | FailOf<typeof resetPassword> | CommonFailure;
 
 /** Why the visitor is asked to sign in: the invited address has an account, or it has just been given one. */
 export type SignInReason = 'exists' | 'isSet';
@@ -26,6 +26,7 @@ export type Screen =
 
 const FINAL: ReadonlySet<JoinFailure> = new Set<JoinFailure>([
   'tokenInvalid',
+  'invitationUsed',
   'validationFailed',
   'notFound',
   'memberHasSubscription',
@@ -59,15 +60,25 @@ export function createFamilyInvitation({
     $screen.set(screen);
   };
 
-  onMount($screen, () =>
-    session.$userId.subscribe(userId => {
+  /** An invitation that cannot be accepted any more says so before it asks for anything. */
+  const look = async (given: string) => {
+    const { is } = $screen.get();
+    const answer = await session.request(readInvitation, { token: given });
+    if (!answer.ok || answer.data.is === 'open' || $screen.get().is !== is || form.$form.get().dirty) return;
+    $screen.set(refused(answer.data.is === 'used' ? 'invitationUsed' : 'tokenInvalid'));
+  };
+
+  onMount($screen, () => {
+    const leave = session.$userId.subscribe(userId => {
       const { is } = $screen.get();
       if (!begun && userId && is === 'password') $screen.set({ is: 'confirm' });
       begun = true;
       // Signed out here or in another tab: nobody is left who could say yes.
       if (!userId && is === 'confirm') ask({ is: 'signIn', because: undefined });
-    }),
-  );
+    });
+    if (token) void look(token);
+    return leave;
+  });
 
   const joined = (userId: string, parentName?: string) => {
     $screen.set({ is: 'joined', parentName });

@@ -68,6 +68,7 @@ export function createSignup(inputs: SignupInputs, session: Session, askBank?: A
   const $offer = atom<Offer | undefined>();
   const $account = atom<Account | undefined>();
   const $activated = atom(false);
+  const $cardless = atom(false);
   const $wanted = atom<StepName>('plan');
   const $visited = atom<readonly StepName[]>(['plan']);
   /** Instead of the card on file another is wanted. */
@@ -79,12 +80,13 @@ export function createSignup(inputs: SignupInputs, session: Session, askBank?: A
 
   const proof = createProof(session, inputs.serialNumber);
   const $progress = computed(
-    [$offer, $account, $activated, session.$userId, session.$flags],
-    (offer, account, activated, userId, { onboarding }): Progress => ({
+    [$offer, $account, $activated, $cardless, session.$userId, session.$flags],
+    (offer, account, activated, cardless, userId, { onboarding }): Progress => ({
       offer,
       proven: Boolean(onboarding.serialNumber ?? onboarding.receiptGuid),
       signedIn: userId !== undefined,
       account: account?.userId === userId ? account : undefined,
+      cardless,
       activated,
     }),
   );
@@ -124,6 +126,10 @@ export function createSignup(inputs: SignupInputs, session: Session, askBank?: A
     offer: () => $offer.get(),
     askBank: ({ plan }) => askBank ?? askInPage(session, plan.billingProvider.publishableKey),
     onAccount: account => $account.set(account),
+    onQuote: ({ needsCard }) => {
+      $cardless.set(!needsCard);
+      if (!needsCard && $wanted.get() === 'payment') go('review');
+    },
     onActivated: account => {
       $activated.set(true);
       $account.set(account);
@@ -159,6 +165,22 @@ export function createSignup(inputs: SignupInputs, session: Session, askBank?: A
     if (answer?.ok && !review.$waiting.get()) show(answer.data);
   };
 
+  const forgetQuote = () => {
+    review.reset();
+    $cardless.set(false);
+  };
+
+  /** Asks whether a card is needed at all, where it may not be: nobody gives one for what is free for ever. */
+  const askAboutCard = (): Promise<void> | undefined => {
+    const offer = $offer.get();
+    const account = $account.get();
+    const { redemptionCode } = session.get().flags.onboarding;
+    const mayBeFree = redemptionCode !== undefined || offer?.discount?.duration.type === 'forever';
+    const isOpen =
+      account && !account.paymentMethod && standingOf(account) === 'free' && review.$screen.get().is === 'idle';
+    return offer && mayBeFree && isOpen ? review.quote() : undefined;
+  };
+
   const resume = async () => {
     const { signal } = abort;
     $resumed.set(isNew());
@@ -176,6 +198,8 @@ export function createSignup(inputs: SignupInputs, session: Session, askBank?: A
     if (offer?.ok) $offer.set(offer.data);
     // One that is gone is chosen again.
     else if (offer && offer.failure.code !== 'notFound') $failed.set(offer.failure.code);
+    await askAboutCard();
+    if (signal.aborted) return;
     go(furthestStep($progress.get()));
     $resumed.set(true);
   };
@@ -223,25 +247,32 @@ export function createSignup(inputs: SignupInputs, session: Session, askBank?: A
     retry: () => void resume(),
     signsIn: (known: { email?: string | undefined } | undefined) => $signsIn.set(known),
     chooseOffer(offer: Offer) {
-      if ($offer.get()?.id !== offer.id) review.reset();
+      const isOther = $offer.get()?.id !== offer.id;
+      if (isOther) forgetQuote();
       $offer.set(offer);
       // the brand is the page's: its partner's, else our own
       session.remember({
         offerId: offer.id,
         selectedBrand: inputs.partner ?? session.get().config.partnerId ?? 'echelon',
       });
-      go(nextStep('plan', $progress.get()));
+      const goOn = () => {
+        if ($offer.get() === offer) go(nextStep('plan', $progress.get()));
+      };
+      const asking = isOther ? askAboutCard() : undefined;
+      if (asking) void asking.then(goOn);
+      else goOn();
     },
     /** The chosen offer is gone. */
     chooseAnother() {
       $offer.set(undefined);
       session.remember({ offerId: undefined });
-      review.reset();
+      forgetQuote();
       go('plan');
     },
     proofGiven: () => go('account'),
     async accountReady() {
       await loadAccount();
+      await askAboutCard();
       // A visitor who has gone back meanwhile stays there.
       if ($wanted.get() === 'account') go(furthestStep($progress.get()));
     },

@@ -8,12 +8,15 @@ import { Button } from '../../../ui/actions/button/button.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { View as PaymentForm } from '../../signup/payment-form/view.js';
 import { words as savingWords } from '../subscription-manager/payment/copy.js';
+import { CodeBox } from './code-box.js';
+import type { SignupModel } from './model.js';
 import { paymentWords } from './payment-copy.js';
 import { muted, onFile, row, stack } from './view.css.js';
 
 export interface PaymentStepProps {
   plan: Plan;
   account: Account | undefined;
+  review: SignupModel['review'];
   /** Another card than the one on file is wanted. */
   another: boolean;
   /** Charged as soon as a card is saved. */
@@ -27,6 +30,7 @@ export interface PaymentStepProps {
 export function View({
   plan: { billingProvider, basePrice, country },
   account,
+  review,
   another,
   due,
   onAnother,
@@ -70,6 +74,7 @@ export function View({
           {saving.first(sayMoney(due, locale, { is: 'owed' }))}
         </Banner>
       )}
+      {!card && !due && <CodeBox review={review} />}
       {asked && (
         <div hidden={!asks}>
           <PaymentForm

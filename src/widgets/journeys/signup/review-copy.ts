@@ -9,6 +9,7 @@ const failures: Record<ReviewRefusal, string> = {
   invalidOffer: 'Invalid Offer or Subscription',
   parentRequired: 'This is a child account. Only the parent can subscribe.',
   redemptionCodeInvalid: codeRefusalCopy.invalid,
+  betterDiscountRuns: codeRefusalCopy.invalid,
   alreadySubscribed: 'You already have a membership.',
   subscriptionPending: 'We’re confirming your last payment. Try again in a minute.',
   useActivate: 'Reload the page to activate your membership.',
@@ -29,8 +30,8 @@ const failures: Record<ReviewRefusal, string> = {
 
 /** For a press that charges: a quote that did not come involves no money. */
 const uncertain: Pick<typeof failures, 'unanswered' | 'broken'> = {
-  unanswered: 'We didn’t hear back from the server. You won’t be charged twice: try again.',
-  broken: 'Something went wrong on our side. You won’t be charged twice: try again.',
+  unanswered: 'We didn’t hear back, so you may have paid already. Try again: you won’t be charged twice.',
+  broken: 'Something went wrong on our side, and you may have paid already. Try again: you won’t be charged twice.',
 };
 
 /** The last step and the overlay after it. */
@@ -39,6 +40,7 @@ export const reviewWords = defineWords('signup/review', {
   trialUsed: 'This email or card has had its free trial, so you pay from today.',
   provisional: (date: string) => `Until we approve your receipt, your membership runs to ${date}.`,
   change: 'Change card',
+  noCard: 'You need no card: nothing is due today, and nothing later.',
   terms: 'I agree to the',
   termsLink: 'Echelon Terms and Conditions',
   /** Until the quote says what the press takes. */
@@ -61,6 +63,7 @@ export const reviewWords = defineWords('signup/review', {
     remove: 'Remove',
     days: (days: number) => `adds ${days} days`,
     credit: (amount: string) => `adds ${amount} of credit`,
+    discount: (name: string) => `gives you this discount: ${name}`,
     applied: (code: string, effect: string) => `Code ${code} ${effect}.`,
   },
   activating: {

@@ -1,7 +1,7 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useState } from 'react';
 import type { Account } from '../../../core/contract/schemas/account.js';
 import type { Quote } from '../../../core/contract/schemas/quote.js';
-import { sayDate, sayMoney } from '../../../core/figures.js';
+import { sayDate } from '../../../core/figures.js';
 import type { Offer } from '../../../core/contract/schemas/offers.js';
 import type { Session } from '../../../core/session/session.js';
 import { Banner } from '../../../ui/feedback/banner/banner.js';
@@ -12,9 +12,7 @@ import { useLocale, useWords } from '../../../ui/language/language.js';
 import { Link } from '../../../ui/navigation/link/link.js';
 import { SidePanel } from '../../../ui/page/side-panel/side-panel.js';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
-import { TextField } from '../../../ui/forms/text-field/text-field.js';
 import { Tooltip } from '../../../ui/feedback/tooltip/tooltip.js';
-import { codeRefusalText } from '../../screen/code-refusal-copy.js';
 import { words as offerWords } from '../../signup/offer-picker/copy.js';
 import { createLines } from '../../signup/offer-picker/lines.js';
 import { lineWords } from '../../signup/offer-picker/panel-copy.js';
@@ -25,10 +23,9 @@ import { priceWords } from '../../../ui/data/price/words.js';
 import { orderOf } from './order.js';
 import { paymentWords } from './payment-copy.js';
 import { reviewWords, type ReviewCopy } from './review-copy.js';
-import type { CodeScreen } from './review.js';
-import { besideField, codeRow, grow, muted, row, stack } from './view.css.js';
+import { CodeBox } from './code-box.js';
+import { grow, muted, row, stack } from './view.css.js';
 import { TryAgain } from '../../screen/failure.js';
-import { HelpText } from '../../screen/help-text.js';
 
 type Review = SignupModel['review'];
 
@@ -112,13 +109,14 @@ export function View({ review, offer, account, session, onChangeCard, onOffers }
         }
       >
         {quote ? <Lines quote={quote} offer={offer} /> : <Waiting />}
+        {!card && quote && !quote.needsCard && <p className={muted}>{copy.noCard}</p>}
         {card && (
           <p className={row}>
             <span className={grow}>{payment.card(card)}</span>
             <Link onClick={onChangeCard}>{copy.change}</Link>
           </p>
         )}
-        <CodeBox review={review} quote={quote} />
+        <CodeBox review={review} />
       </SidePanel>
       <TermsModal
         open={reading}
@@ -193,67 +191,5 @@ function Refused({
     >
       {said}
     </Banner>
-  );
-}
-
-function CodeBox({ review, quote }: { review: Review; quote: Quote | undefined }) {
-  const copy = useWords(reviewWords);
-  const locale = useLocale();
-  const screen = useStore(review.$code);
-  if (screen.is !== 'closed') return <CodeForm review={review} screen={screen} />;
-  if (!quote?.redemption)
-    return (
-      <p>
-        <Link onClick={review.openCode}>{copy.code.open}</Link>
-      </p>
-    );
-  const { code, effect } = quote.redemption;
-  const gives =
-    effect.kind === 'days'
-      ? copy.code.days(effect.days)
-      : effect.kind === 'credit'
-        ? copy.code.credit(
-            sayMoney({ value: effect.amount, currency: { code: effect.currencyCode, scale: 100 } }, locale, {
-              is: 'gift',
-            }),
-          )
-        : effect.kind === 'discount'
-          ? effect.discount.name
-          : code;
-  return (
-    <Banner tone="success" actions={<Link onClick={() => void review.removeCode()}>{copy.code.remove}</Link>}>
-      {copy.code.applied(code, gives)}
-    </Banner>
-  );
-}
-
-function CodeForm({ review, screen }: { review: Review; screen: Exclude<CodeScreen, { is: 'closed' }> }) {
-  const copy = useWords(reviewWords);
-  const locale = useLocale();
-  const [typed, setTyped] = useState('typed' in screen ? screen.typed : '');
-  const apply = (event: FormEvent) => {
-    event.preventDefault();
-    if (screen.is !== 'checking') void review.applyCode(typed);
-  };
-  return (
-    <form className={codeRow} onSubmit={apply} noValidate>
-      <div className={grow}>
-        <TextField
-          label={copy.code.label}
-          name="redemptionCode"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          value={typed}
-          onChange={setTyped}
-          error={screen.is === 'refused' && <HelpText>{codeRefusalText(copy.codeRefusal, screen, locale)}</HelpText>}
-        />
-      </div>
-      <div className={besideField}>
-        <Button submit type="secondary" loading={screen.is === 'checking'}>
-          {copy.code.apply}
-        </Button>
-      </div>
-    </form>
   );
 }

@@ -50,11 +50,12 @@ interface ReviewNeeds {
   askBank: (offer: Offer) => AskBank;
   /** There is a membership already, or one that waits. */
   onAccount: (account: Account) => void;
+  onQuote: (quote: Quote) => void;
   onActivated: (account: Account) => void;
 }
 
 /** The last step: what it costs, by the code that charges; and the one press that starts the membership. */
-export function createReview({ session, signal, offer, askBank, onAccount, onActivated }: ReviewNeeds) {
+export function createReview({ session, signal, offer, askBank, onAccount, onQuote, onActivated }: ReviewNeeds) {
   const $screen = atom<ReviewScreen>({ is: 'idle' });
   const $code = atom<CodeScreen>({ is: 'closed' });
   /** What the membership waits for that the server has already: from now on it is activated, not made. */
@@ -63,8 +64,17 @@ export function createReview({ session, signal, offer, askBank, onAccount, onAct
   /** Counts requests: a quote that comes late must not replace a later one. */
   let round = 0;
 
+  const check = (code: string) => {
+    const currencyCode = offer()?.plan.basePrice.currency.code;
+    return session.request(
+      validateRedemptionCode,
+      { code, ...(currencyCode && { currencyCode }) },
+      { signal: signal() },
+    );
+  };
+
   const refuseCode = async (typed: string) => {
-    const answer = await session.request(validateRedemptionCode, { code: typed }, { signal: signal() });
+    const answer = await check(typed);
     // One that is good all the same does not fit this membership.
     const { code, debug = {} } = answer.ok ? { code: 'redemptionCodeInvalid' as const } : answer.failure;
     $code.set({ is: 'refused', code, debug, typed });
@@ -83,6 +93,7 @@ export function createReview({ session, signal, offer, askBank, onAccount, onAct
         userId,
         planId: chosen.plan.id,
         offerId: chosen.id,
+        ...(chosen.partnerId && { partnerId: chosen.partnerId }),
         ...(redemptionCode && { redemptionCode }),
         ...(receiptGuid && !serialNumber && { receiptGuid }),
       },
@@ -91,16 +102,19 @@ export function createReview({ session, signal, offer, askBank, onAccount, onAct
     if (signal().aborted || mine !== round) return;
     if (answer.ok) {
       if (redemptionCode) $code.set({ is: 'closed' });
+      onQuote(answer.data);
       return $screen.set({ is: 'ready', quote: answer.data, ...(refused && { refused }) });
     }
-    if (answer.failure.code !== 'redemptionCodeInvalid' || !redemptionCode)
-      return $screen.set({ is: 'failed', code: answer.failure.code });
+    const { code, debug = {} } = answer.failure;
+    const isBetter = code === 'betterDiscountRuns';
+    if ((code !== 'redemptionCodeInvalid' && !isBetter) || !redemptionCode) return $screen.set({ is: 'failed', code });
     session.remember({ redemptionCode: undefined });
-    await refuseCode(redemptionCode);
+    if (isBetter) $code.set({ is: 'refused', code, debug, typed: redemptionCode });
+    else await refuseCode(redemptionCode);
     await makeQuote(refused);
   };
 
-  const send = (userId: string, agreed: Quote, offerId: string) => {
+  const send = (userId: string, agreed: Quote, { id: offerId, partnerId }: Offer) => {
     const { onboarding } = session.get().flags;
     const termsAcceptedAt = onboarding.termsAcceptedAt;
     if ($waiting.get()) return session.request(activate, { userId, termsAcceptedAt }, { signal: signal() });
@@ -117,6 +131,7 @@ export function createReview({ session, signal, offer, askBank, onAccount, onAct
       {
         userId,
         offerId,
+        ...(partnerId && { partnerId }),
         quoteToken: agreed.quoteToken,
         termsAcceptedAt,
         attribution,
@@ -135,7 +150,7 @@ export function createReview({ session, signal, offer, askBank, onAccount, onAct
     const agrees = await askBank(chosen)(clientSecret);
     if (!agrees || signal().aborted) return undefined;
     $screen.set({ is: 'subscribing', quote: agreed });
-    return send(userId, agreed, chosen.id);
+    return send(userId, agreed, chosen);
   };
 
   const finish = (made: Account, paid: Money | undefined) => {
@@ -168,7 +183,7 @@ export function createReview({ session, signal, offer, askBank, onAccount, onAct
       const agreed = screen.quote;
       const due = { value: agreed.dueToday, currency: agreed.currency };
       $screen.set({ is: 'subscribing', quote: agreed });
-      let answer = await send(userId, agreed, chosen.id);
+      let answer = await send(userId, agreed, chosen);
       if (signal().aborted) return;
       const asked = answer.ok ? undefined : answer.failure.debug?.['clientSecret'];
       if (typeof asked === 'string') answer = (await confirm(asked, agreed, chosen, userId)) ?? answer;
@@ -189,7 +204,7 @@ export function createReview({ session, signal, offer, askBank, onAccount, onAct
     async applyCode(typed: string) {
       $code.set({ is: 'checking', typed });
       const code = typed.trim().toUpperCase().replace(/[\s-]/g, '');
-      const answer = await session.request(validateRedemptionCode, { code: code || '-' }, { signal: signal() });
+      const answer = await check(code || '-');
       if (!answer.ok)
         return $code.set({ is: 'refused', code: answer.failure.code, debug: answer.failure.debug ?? {}, typed });
       session.remember({ redemptionCode: answer.data.code });

@@ -12,6 +12,8 @@ export interface Progress {
   proven: boolean;
   signedIn: boolean;
   account: Account | undefined;
+  /** What was chosen asks for nothing, now and ever, so for no card either. */
+  cardless: boolean;
   /** The membership was activated in this journey. */
   activated: boolean;
 }
@@ -32,14 +34,16 @@ export function standingOf({ actions, userId, parentId }: Account): Standing {
 const needsProof = (offer: Offer | undefined) => offer?.delayBilling?.type === 'bundle';
 
 /** The steps of this journey, as the stepper shows them. */
-export const stepsOf = ({ offer }: Progress): StepName[] =>
-  stepNames.filter(name => name !== 'done' && (name !== 'proof' || needsProof(offer)));
+export const stepsOf = ({ offer, cardless }: Progress): StepName[] =>
+  stepNames.filter(
+    name => name !== 'done' && (name !== 'proof' || needsProof(offer)) && (name !== 'payment' || !cardless),
+  );
 
 const finished: Record<StepName, (progress: Progress) => boolean> = {
   plan: ({ offer }) => offer !== undefined,
   proof: ({ offer, proven }) => !needsProof(offer) || proven,
   account: ({ signedIn }) => signedIn,
-  payment: ({ account }) => account?.paymentMethod != null,
+  payment: ({ account, cardless }) => cardless || account?.paymentMethod != null,
   review: ({ activated }) => activated,
   done: () => false,
 };
@@ -57,6 +61,7 @@ export function clampStep(wanted: StepName, progress: Progress): StepName {
   const furthest = furthestStep(progress);
   if (furthest === 'done') return 'done';
   const reachable = stepNames.indexOf(wanted) <= stepNames.indexOf(furthest) ? wanted : furthest;
+  if (reachable === 'payment' && progress.cardless) return 'review';
   return reachable === 'proof' && !needsProof(progress.offer) ? 'account' : reachable;
 }
 

@@ -114,6 +114,7 @@ export function View(props: Props) {
         {
           plan,
           account,
+          review: model.review,
           another,
           due,
           onAnother: model.changeCard,

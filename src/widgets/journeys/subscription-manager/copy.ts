@@ -57,6 +57,7 @@ const done: Record<Press | Start, string> = {
   resume: 'Your membership is running again.',
   activate: 'Your membership has started.',
   confirm: 'Your first payment is confirmed.',
+  settle: 'Your payment is made. Thank you.',
 };
 
 const outdated = 'Your membership changed somewhere else in the meantime. Here’s how it is now.';
@@ -92,9 +93,11 @@ export const words = defineWords('subscription-manager', {
   addCard: 'Add a card',
   notices: {
     pastDue: (amount: string, since: string) => `Your payment of ${amount} from ${since} didn’t go through.`,
+    bankAsks: (amount: string) => `Your bank wants you to confirm this payment of ${amount}.`,
     retry: (date: string, when: string) =>
       `You keep your membership for now. We’ll try your card again on ${date}, ${when}. Update your card and we’ll charge it now.`,
     noRetry: 'You keep your membership for now. Update your card and we’ll charge it now.',
+    bankAsksText: 'You keep your membership for now. Your bank asks if it’s you, and the payment is made.',
     resumes: (date: string, when: string) =>
       `It resumes automatically on ${date}, ${when}, and your next bill comes then.`,
     inactive: { title: 'Your membership hasn’t started yet.', text: 'Your first period starts when you activate it.' },
@@ -115,9 +118,12 @@ export const words = defineWords('subscription-manager', {
   fewer: 'Show fewer',
   ways: {
     keep: 'Keep membership',
+    keepFor: (price: string, date: string) => `Keep membership, then ${price} from ${date}`,
     resume: 'Resume now',
     dontPause: 'Don’t pause',
+    dontPauseFor: (price: string, date: string) => `Don’t pause, then ${price} from ${date}`,
     keepPlan: (plan: string) => `Keep ${plan}`,
+    keepPlanFor: (plan: string, price: string) => `Keep ${plan} for ${price}`,
     activate: 'Activate',
     confirm: 'Confirm payment',
   },

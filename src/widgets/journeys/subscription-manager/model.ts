@@ -1,12 +1,20 @@
 import { atom } from 'nanostores';
 import { getAccount } from '../../../core/contract/account.js';
-import type { Account } from '../../../core/contract/schemas/account.js';
+import type { Account, AccountAction } from '../../../core/contract/schemas/account.js';
 import type { Session } from '../../../core/session/session.js';
 import { failedScreen, loadForPerson } from '../../screen/person-screen.js';
 import type { PanelName } from './index.js';
 import { canOpen } from './panel.js';
 import { presses, type Press, type PressFailure } from './presses.js';
 import type { Change, Member, Screen, Start, Outcome } from './screen.js';
+
+/** The action of the account by which each begins. */
+const actionOf: Readonly<Record<Start, AccountAction>> = {
+  resume: 'unpause',
+  activate: 'activate',
+  confirm: 'activate',
+  settle: 'payment',
+};
 
 /** Seconds after which what is shown is read again when a user comes back to the page. */
 const FRESH = 60;
@@ -115,7 +123,7 @@ export function createManager({ session, onChanged }: Inputs) {
 
     started(account: Account, what: Start) {
       show(account, { start: undefined, outcome: { is: 'done', what } });
-      onChanged(what === 'resume' ? 'unpause' : 'activate');
+      onChanged(actionOf[what]);
     },
 
     async press(press: Press) {

@@ -9,6 +9,7 @@ import { type PriceSaying, sayPrices } from '../../price-terms.js';
 import type { Copy } from './copy.js';
 import type { PanelName } from './index.js';
 import type { Press } from './presses.js';
+import { type Later, laterOf } from './quote/later.js';
 import type { Start } from './screen.js';
 
 /** The way out of what a notice says. */
@@ -33,6 +34,8 @@ interface Said {
   day: (seconds: number, is: DateClaim['is']) => string;
   away: (seconds: number) => string;
   money: (value: number, claim: MoneyClaim, currency?: Currency) => string;
+  /** What is paid after each press that takes something back. */
+  later: Readonly<Record<Press, Later | undefined>>;
 }
 
 /** The day a pause ends by itself, when it does. */
@@ -40,14 +43,31 @@ const resumes = ({ subscription: { resumesAt }, copy, day, away }: Said, text: s
   resumesAt === null ? text : `${text} ${copy.notices.resumes(day(resumesAt, 'resumes'), away(resumesAt))}`;
 
 const byStatus: Partial<Record<Subscription['displayStatus'], (said: Said) => Notice>> = {
-  past_due: ({ subscription: { pastDue }, copy: { notices, panels }, overview, day, away, money }) => ({
-    tone: 'critical',
-    title: pastDue
-      ? notices.pastDue(money(pastDue.amount, { is: 'owed' }), day(pastDue.since, 'told'))
-      : overview.notices.pastDue.title,
-    text: pastDue?.retryAt ? notices.retry(day(pastDue.retryAt, 'retried'), away(pastDue.retryAt)) : notices.noRetry,
-    way: { label: panels.payment, to: { panel: 'payment' }, needs: 'payment', main: true },
-  }),
+  past_due: ({
+    subscription: { pastDue, requiresAction },
+    copy: { notices, panels, ways },
+    overview,
+    day,
+    away,
+    money,
+  }) =>
+    pastDue && requiresAction
+      ? {
+          tone: 'critical',
+          title: notices.bankAsks(money(pastDue.amount, { is: 'owed' })),
+          text: notices.bankAsksText,
+          way: { label: ways.confirm, to: { start: 'settle' }, needs: 'payment', main: true },
+        }
+      : {
+          tone: 'critical',
+          title: pastDue
+            ? notices.pastDue(money(pastDue.amount, { is: 'owed' }), day(pastDue.since, 'told'))
+            : overview.notices.pastDue.title,
+          text: pastDue?.retryAt
+            ? notices.retry(day(pastDue.retryAt, 'retried'), away(pastDue.retryAt))
+            : notices.noRetry,
+          way: { label: panels.payment, to: { panel: 'payment' }, needs: 'payment', main: true },
+        },
   pending: ({ copy: { ways }, overview }) => ({
     tone: 'warning',
     ...overview.notices.pending,
@@ -69,13 +89,19 @@ function turn(said: Said, locale: string): Notice | undefined {
     day,
     away,
     money,
+    later,
   } = said;
   const { displayStatus, trialEnd, nextBillAmount, provisional } = subscription;
   if (displayStatus === 'canceling') {
     return {
       tone: 'warning',
       ...overview.notices.canceling(turningPoint(subscription, locale)),
-      way: { label: ways.keep, to: { press: 'uncancel' }, needs: 'uncancel', main: true },
+      way: {
+        label: later.uncancel ? ways.keepFor(later.uncancel.price, later.uncancel.date) : ways.keep,
+        to: { press: 'uncancel' },
+        needs: 'uncancel',
+        main: true,
+      },
     };
   }
   if (displayStatus === 'pausing') {
@@ -84,7 +110,11 @@ function turn(said: Said, locale: string): Notice | undefined {
       tone: 'info',
       title,
       text: resumes(said, text),
-      way: { label: ways.dontPause, to: { press: 'unpause' }, needs: 'unpause' },
+      way: {
+        label: later.unpause ? ways.dontPauseFor(later.unpause.price, later.unpause.date) : ways.dontPause,
+        to: { press: 'unpause' },
+        needs: 'unpause',
+      },
     };
   }
   if (displayStatus === 'trialing' && provisional)
@@ -109,6 +139,7 @@ function planChange({
   words,
   day,
   locale,
+  later,
 }: Said): Notice | undefined {
   if (!pendingChange) return undefined;
   const { providerName } = pendingChange;
@@ -125,7 +156,13 @@ function planChange({
     tone: 'info',
     title: notices.change(pendingChange.planName, day(pendingChange.effectiveAt, 'changes')),
     text: notices.changeText(plan.name, price),
-    way: { label: ways.keepPlan(plan.name), to: { press: 'schedulePlanChange' }, needs: 'schedulePlanChange' },
+    way: {
+      label: later.schedulePlanChange
+        ? ways.keepPlanFor(plan.name, later.schedulePlanChange.price)
+        : ways.keepPlan(plan.name),
+      to: { press: 'schedulePlanChange' },
+      needs: 'schedulePlanChange',
+    },
   };
 }
 
@@ -160,6 +197,8 @@ export function noticesOf(
   locale: string,
 ): Notice[] {
   const { currency } = subscription.plan.basePrice;
+  const laterIf = (press: Press) =>
+    laterOf({ prices: subscription.pricesIf[press] }, { currency, words: overview, locale });
   const said: Said = {
     account,
     subscription,
@@ -170,6 +209,11 @@ export function noticesOf(
     day: (seconds, is) => sayDate(seconds, locale, { is }),
     away: seconds => overview.when(Math.round((seconds - now) / DAY)),
     money: (value, claim, other = currency) => sayMoney({ value, currency: other }, locale, claim),
+    later: {
+      uncancel: laterIf('uncancel'),
+      unpause: laterIf('unpause'),
+      schedulePlanChange: laterIf('schedulePlanChange'),
+    },
   };
   const found = [
     channel(said),

@@ -52,7 +52,7 @@ export function Overview({ screen, model, onOffers }: { screen: Member; model: M
         <CardOnFile
           method={account.paymentMethod}
           now={now}
-          isNeeded={billed}
+          isNeeded={billed && subscription.needsCard}
           action={
             billed &&
             !over &&

@@ -3,8 +3,11 @@ import type { PersonScreen } from '../../screen/person-screen.js';
 import type { PanelName } from './index.js';
 import type { Press, PressFailure } from './presses.js';
 
-/** What costs money is agreed to in a panel of its own: coming back, beginning, and a first payment that waits for its bank. */
-export type Start = 'resume' | 'activate' | 'confirm';
+/**
+ * What costs money is agreed to in a panel of its own: coming back, beginning, and a payment that waits for its bank,
+ * the first one (`confirm`) or that of a renewal (`settle`).
+ */
+export type Start = 'resume' | 'activate' | 'confirm' | 'settle';
 
 /** What a panel has changed. */
 export interface Change {

@@ -73,6 +73,7 @@ export function cardOf(offer: Offer, copy: Copy, words: PriceCopy, locale: strin
   // what comes after is never left to marketing
   const terms = termsOf(offer, copy, words, locale);
   const price = priceOf(offer);
+  const repeats = terms !== undefined && card?.priceSubtext?.includes(sayMoney({ ...price }, locale));
   return {
     price,
     before:
@@ -83,7 +84,8 @@ export function cardOf(offer: Offer, copy: Copy, words: PriceCopy, locale: strin
     frequency: unit,
     savings: card?.savings ?? savingsOf(offer, copy, locale),
     terms,
-    subtext: [terms, card?.priceSubtext].filter(Boolean).join('. ') || copy.billed(adverb),
+    // what marketing says again of a later price is said once
+    subtext: [terms, repeats ? undefined : card?.priceSubtext].filter(Boolean).join('. ') || copy.billed(adverb),
   };
 }
 

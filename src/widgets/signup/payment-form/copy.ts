@@ -21,7 +21,7 @@ const saveFailures: Record<SaveFailure, string> = {
   notWhileActing: 'You’re viewing someone else’s profile. Only they can change their card.',
   idempotencyConflict: 'This card was saved before. Enter it again.',
   validationFailed: 'Check your billing address.',
-  unanswered: 'We didn’t hear back from the server. Try again: nothing is saved or charged twice.',
+  unanswered: 'We didn’t hear back, so your card may be saved, and charged, already. Try again: it won’t happen twice.',
 };
 
 export const words = defineWords('payment-form', {

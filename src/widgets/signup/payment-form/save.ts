@@ -1,4 +1,4 @@
-import { updatePayment } from '../../../core/contract/account.js';
+import { getAccount, updatePayment } from '../../../core/contract/account.js';
 import type { PaymentMethod, PaymentMethodInput } from '../../../core/contract/schemas/account.js';
 import type { Session } from '../../../core/session/session.js';
 import type { CardFields, ProviderCard } from '../../../core/stripe/card-fields.js';
@@ -21,6 +21,24 @@ interface Work {
   onConfirming: () => void;
   /** As long as nothing else has been typed since. */
   unanswered?: Unanswered | undefined;
+}
+
+/**
+ * The card on the account where the answer about it was lost: whoever was charged reads that, and is not asked to try
+ * again. Nothing while another card is there, or while what this one was to pay is still owed.
+ */
+async function savedAfterAll(
+  session: Session,
+  userId: string,
+  { card }: Unanswered,
+): Promise<PaymentMethod | undefined> {
+  const answer = await session.request(getAccount, { userId });
+  const method = answer.ok ? answer.data.paymentMethod : null;
+  const isIt =
+    method?.last4 === card.last4 &&
+    method.expirationMonth === card.expirationMonth &&
+    method.expirationYear === card.expirationYear;
+  return answer.ok && method && isIt && answer.data.subscription?.owed == null ? method : undefined;
 }
 
 /** From the filled-in fields to the account: check, payment method, and what the card's bank wants to ask. */
@@ -50,6 +68,9 @@ export async function save({ fields, address, userId, session, onConfirming, una
     if (!confirmed.ok && confirmed.message) return refused({ by: 'provider', message: confirmed.message });
     if (confirmed.ok) answer = await send();
   }
+  const isSaved =
+    !answer.ok && answer.failure.code === 'unanswered' ? await savedAfterAll(session, userId, sent) : undefined;
+  if (isSaved) return { ok: true, method: isSaved };
   if (!answer.ok) {
     const { code, message, fields: wrong = [] } = answer.failure;
     if (code === 'paymentFailed' && message) return refused({ by: 'provider', message });

@@ -80,7 +80,7 @@ describe('the sums of domain 1.12 are on the page to the cent', () => {
     ]);
     expect(textOnPage()).toContain(`Nothing to pay until ${end}`);
     expect(textOnPage()).toContain(`Next bill ${end}, in 20 days: $49.99`);
-    press('Change now, nothing to pay today');
+    press(`Change now, then $49.99 per month from ${end}`);
     await expect.poll(() => reported.change).toEqual({ text: 'You’re now on Echelon Premier Plus, monthly.' });
     expect((await accountNow()).subscription).toMatchObject({ status: 'trialing', planId: plus.id });
   });
@@ -151,7 +151,7 @@ describe('a lower price', () => {
     expect(textOnPage()).toContain(`You keep Echelon Premier, monthly until ${end}. Then you change to the new plan.`);
     expect(textOnPage()).toContain(`Next bill ${end}, in 20 days: $14.99`);
     expect(screen.getByRole('heading', { name: 'What you give up' })).toBeTruthy();
-    press(`Change on ${end}`);
+    press(`Change on ${end}, then $14.99 per month`);
     await expect
       .poll(() => reported.change)
       .toEqual({ text: `Echelon Connect, monthly is planned for ${end}.`, undo: 'schedulePlanChange' });
@@ -162,7 +162,7 @@ describe('a lower price', () => {
   it('can be taken back until then', async () => {
     const reported = await openedIn('change-scheduled');
     await screen.findByText(/^You change to Echelon Connect on/);
-    press('Stay on Echelon Premier');
+    press('Stay on Echelon Premier for $39.99 per month');
     await expect.poll(() => reported.change).toEqual({ text: 'You stay on Echelon Premier.' });
     expect(reported.account.subscription?.pendingChange).toBeNull();
   });

@@ -12,7 +12,7 @@ import { backOffice, colleague } from '../../../sandbox/support/staff.js';
 import { done } from '../../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../../support/sandbox.js';
 import { openSession } from '../../../support/session.js';
-import { cardNow, memberOf, openManager, openStart, signInAsMember } from './people.js';
+import { cardNow, memberOf, openManager, openStart, readNotices, signInAsMember } from './people.js';
 
 let sandbox: TestSandbox;
 let session: Session;
@@ -36,6 +36,36 @@ function quoteOf(screen: StartScreen): Quote {
   if (screen.is !== 'ready' || !screen.quote) throw new Error('Nothing is quoted.');
   return screen.quote;
 }
+
+describe('a member whose bank wants a renewal confirmed', () => {
+  it('reads that, confirms it with the bank and has paid it', async () => {
+    const manager = await managerOf('bank-asks');
+    expect(readNotices(manager)).toEqual([
+      {
+        tone: 'critical',
+        title: 'Your bank wants you to confirm this payment of $39.99.',
+        text: 'You keep your membership for now. Your bank asks if it’s you, and the payment is made.',
+        way: { label: 'Confirm payment', to: { start: 'settle' }, needs: 'payment', main: true },
+      },
+    ]);
+    const start = await openStart(sandbox, session, manager, 'settle');
+    expect(start.$screen.get()).toEqual({ is: 'ready', quote: undefined, refused: undefined });
+    await start.press();
+    expect(memberOf(manager)).toMatchObject({
+      subscription: { displayStatus: 'active', pastDue: null },
+      outcome: { is: 'done', what: 'settle' },
+    });
+    expect(manager.actions).toEqual(['payment']);
+  });
+
+  it('still owes it when the bank was not answered', async () => {
+    const manager = await managerOf('bank-asks');
+    const start = await openStart(sandbox, session, manager, 'settle', 'fail');
+    await start.press();
+    expect(start.$screen.get()).toMatchObject({ is: 'ready', refused: { code: 'paymentRequiresAction' } });
+    expect(memberOf(manager).subscription.displayStatus).toBe('past_due');
+  });
+});
 
 describe('a member whose membership is paused', () => {
   it('sees what coming back costs today, and pays that', async () => {

@@ -113,11 +113,10 @@ function Held({ addon, model, screen }: { addon: Addon; model: AddOnsModel; scre
         {cancelAtPeriodEnd && actions.uncancelAddonOffer === 'ok' && (
           <Button
             type="secondary"
-            label={copy.keepNamed(name)}
             loading={screen.is === 'keeping' && screen.addon.id === addon.id}
             onClick={() => void model.keep(addon)}
           >
-            {copy.keep}
+            {price ? copy.keepNamed(name, price) : copy.keep}
           </Button>
         )}
         {!cancelAtPeriodEnd && actions.cancelAddonOffer === 'ok' && (

@@ -6,6 +6,8 @@ import { Form } from '../../../../ui/forms/form/form.js';
 import { refusalMark } from '../../../../ui/hooks/use-refusal-focus.js';
 import { undo } from '../../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';
+import { quoteWords } from '../quote/copy.js';
+import { laterOf } from '../quote/later.js';
 import { words } from './copy.js';
 import type { CancelFlow } from './model.js';
 import type { PanelProps } from '../panel.js';
@@ -24,11 +26,17 @@ export function Cancelled({
   panel: PanelProps;
 }) {
   const copy = useWords(words);
+  const quoteCopy = useWords(quoteWords);
   const locale = useLocale();
   const { account, refused, busy, mailedTo } = screen;
   const { subscription, accountCredit } = account;
   const at = subscription?.endedAt ?? subscription?.endsAt ?? null;
   const isOver = subscription?.endedAt != null;
+  const currency = account.subscription?.plan.basePrice.currency;
+  const later =
+    account.subscription && currency
+      ? laterOf({ prices: account.subscription.pricesIf.uncancel }, { currency, words: quoteCopy, locale })
+      : undefined;
   return (
     <Form label={copy.title} className={stack} refusal={refused} onSubmit={() => void model.undo()}>
       {refused && (
@@ -62,7 +70,7 @@ export function Cancelled({
         <Button onClick={panel.onClose}>{copy.done}</Button>
         {account.actions.uncancel === 'ok' && (
           <Button submit type="secondary" icon={undo} loading={busy}>
-            {copy.cancelled.undo}
+            {later ? copy.cancelled.undoFor(later.price, later.date) : copy.cancelled.undo}
           </Button>
         )}
       </div>

@@ -24,12 +24,14 @@ const changed = 'Your membership has changed in the meantime. Try again.';
 const failed: Record<RefusalCode, string> = {
   ...failureCopy,
   redemptionCodeInvalid: gone,
+  betterDiscountRuns: gone,
   redemptionCodeAlreadyRedeemed: gone,
   redemptionCodeIsExpired: gone,
   redemptionBlocked: gone,
   cannotPause: gone,
   alreadyPaused: gone,
   scheduleAttached: gone,
+  paymentMethodRequired: gone,
   planUnavailable: gone,
   invalidOffer: gone,
   useSubscribe: gone,
@@ -159,6 +161,7 @@ export const words = defineWords('cancel-membership', {
     stays: 'You keep your account, your workouts and your history. Come back any time.',
     credit: (amount: string) => `You keep your credit of ${amount} too.`,
     undo: 'Undo cancellation',
+    undoFor: (price: string, date: string) => `Undo, then ${price} from ${date}`,
   },
   nothing: {
     title: 'Nothing to cancel here',

@@ -15,6 +15,7 @@ import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.js';
 import { StatusPill } from '../../../../ui/data/status-pill/status-pill.js';
 import { unseen } from '../../../../ui/style/unseen.css.js';
 import { quoteWords, type QuoteCopy } from '../quote/copy.js';
+import { type Later, laterOf } from '../quote/later.js';
 import { RefusedBanner } from '../quote/refused-banner.js';
 import { aroundPrice, planLabel } from '../quote/rows.js';
 import { more, saving, type More } from './compare.js';
@@ -53,6 +54,10 @@ export function Choices({ model, screen, subscription, onPayment }: ChoicesProps
       {subscription?.pendingChange && present && (
         <Planned
           change={subscription.pendingChange}
+          later={laterOf(
+            { prices: subscription.pricesIf.schedulePlanChange },
+            { currency: present.basePrice.currency, words: quoteCopy, locale },
+          )}
           present={present}
           loading={screen.is === 'keeping'}
           onKeep={() => void model.keep()}
@@ -196,11 +201,14 @@ function Present({ plan }: { plan: Plan }) {
 
 function Planned({
   change,
+  later,
   present,
   loading,
   onKeep,
 }: {
   change: NonNullable<Subscription['pendingChange']>;
+  /** What keeping the present plan costs then. */
+  later: Later | undefined;
   present: Plan;
   loading: boolean;
   onKeep: () => void;
@@ -213,7 +221,7 @@ function Planned({
       announced={false}
       actions={
         <Button type="secondary" size="sm" loading={loading} onClick={onKeep}>
-          {copy.keep(present.name)}
+          {later ? copy.keepFor(present.name, later.price) : copy.keep(present.name)}
         </Button>
       }
     >

@@ -6,7 +6,8 @@ import { Button } from '../../../../ui/actions/button/button.js';
 import { Form } from '../../../../ui/forms/form/form.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';
 import { Link } from '../../../../ui/navigation/link/link.js';
-import { quoteWords } from '../quote/copy.js';
+import { type QuoteCopy, quoteWords } from '../quote/copy.js';
+import { laterOf } from '../quote/later.js';
 import { QuoteLines } from '../quote/quote-lines.js';
 import { RefusedBanner } from '../quote/refused-banner.js';
 import { planLabel } from '../quote/rows.js';
@@ -22,12 +23,16 @@ export interface ReviewProps {
   onPayment: () => void;
 }
 
-/** The press by what it does. */
-function press({ effective, effectiveAt, dueToday, currency }: Quote, copy: Copy, locale: string): string {
-  if (effective === 'periodEnd') return copy.changeOn(sayDate(effectiveAt, locale, { is: 'changes', pressed: true }));
-  return dueToday > 0
-    ? copy.pay(sayMoney({ value: dueToday, currency }, locale, { is: 'dueToday', pressed: true }))
-    : copy.changeNow;
+/** The press by what it takes, today or later. */
+export function pressOf(quote: Quote, copy: Copy, quoteCopy: QuoteCopy, locale: string): string {
+  const { effective, effectiveAt, dueToday, currency } = quote;
+  const later = laterOf(quote, { currency, words: quoteCopy, locale });
+  if (effective === 'periodEnd') {
+    const date = sayDate(effectiveAt, locale, { is: 'changes', pressed: true });
+    return later ? copy.changeOn(date, later.price) : copy.changeFreeOn(date);
+  }
+  if (dueToday > 0) return copy.pay(sayMoney({ value: dueToday, currency }, locale, { is: 'dueToday', pressed: true }));
+  return later ? copy.changeNow(later.price, later.date) : copy.changeFree;
 }
 
 /** What the change costs and brings, and the one press that makes it. */
@@ -54,7 +59,7 @@ export function Review({ model, screen, present, onPayment }: ReviewProps) {
       {blocker === undefined ? (
         <div>
           <Button submit type="start" loading={screen.is !== 'reviewing'}>
-            {press(quote, copy, locale)}
+            {pressOf(quote, copy, quoteCopy, locale)}
           </Button>
         </div>
       ) : (

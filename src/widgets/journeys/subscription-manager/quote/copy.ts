@@ -34,6 +34,7 @@ const refused: Record<ChangeRefusal, string> = {
   offerUnavailable: 'We don’t sell this for your membership anymore.',
   invalidOffer: 'Invalid Offer or Subscription',
   redemptionCodeInvalid: failureCopy.broken,
+  betterDiscountRuns: failureCopy.broken,
   quoteStale: 'The amount has changed. Check it again before you agree.',
   cardsNotTaken: 'We don’t take cards here yet. Contact customer service.',
   paymentMethodRequired: 'No card on your account. Add one first.',

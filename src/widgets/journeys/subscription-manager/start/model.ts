@@ -1,6 +1,6 @@
 import { atom, onMount } from 'nanostores';
 import { unpause } from '../../../../core/contract/account-actions.js';
-import { activate, quote } from '../../../../core/contract/account.js';
+import { activate, payOwed, quote } from '../../../../core/contract/account.js';
 import type { Account, Subscription } from '../../../../core/contract/schemas/account.js';
 import type { Quote } from '../../../../core/contract/schemas/quote.js';
 import type { Session } from '../../../../core/session/session.js';
@@ -19,7 +19,7 @@ export type StartScreen =
   | { is: 'quoting' }
   /** What it costs could not be had. */
   | { is: 'failed'; code: StartFailure }
-  /** Nothing is quoted for a first payment that waits: it was agreed to before. */
+  /** Nothing is quoted for a payment that waits: it was agreed to before. */
   | { is: 'ready'; quote: Quote | undefined; refused?: Refused | undefined }
   /** `asking` while the bank asks the member, in a window of its own. */
   | { is: 'sending'; quote: Quote | undefined; asking: boolean };
@@ -35,6 +35,9 @@ interface Inputs {
   /** Another way for the bank to ask than in this page. */
   askBank?: AskBank | undefined;
 }
+
+/** Whether what it takes is owed already, and agreed to before. */
+export const isOwed = (start: Start): start is 'confirm' | 'settle' => start === 'confirm' || start === 'settle';
 
 /** What is refused because it has happened already, or cannot happen any more. */
 const past: ReadonlySet<StartFailure> = new Set<StartFailure>([
@@ -59,7 +62,7 @@ export function createStart({
   let abort = new AbortController();
 
   const load = async (refused?: Refused) => {
-    if (start === 'confirm') return $screen.set({ is: 'ready', quote: undefined, refused });
+    if (isOwed(start)) return $screen.set({ is: 'ready', quote: undefined, refused });
     $screen.set({ is: 'quoting' });
     const { signal } = abort;
     const answer = await session.request(
@@ -77,6 +80,7 @@ export function createStart({
       askBank,
       onAsking: (asking: boolean) => $screen.set({ is: 'sending', quote: agreed, asking }),
     };
+    if (start === 'settle') return agree(session, payOwed, { userId }, manner);
     return start === 'resume'
       ? agree(session, unpause, { userId, quoteToken: agreed?.quoteToken }, manner)
       : agree(session, activate, { userId, quoteToken: agreed?.quoteToken }, manner);

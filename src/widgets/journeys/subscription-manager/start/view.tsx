@@ -13,13 +13,14 @@ import { useModel } from '../../../screen/use-model.js';
 import { useStore } from '../../../screen/use-store.js';
 import { PanelFrame } from '../panel-frame.js';
 import type { PanelProps } from '../panel.js';
-import { quoteWords } from '../quote/copy.js';
+import { type QuoteCopy, quoteWords } from '../quote/copy.js';
+import { laterOf } from '../quote/later.js';
 import { note, sheet } from '../quote/quote.css.js';
 import { QuoteLines } from '../quote/quote-lines.js';
 import { planLabel, planPrice } from '../quote/rows.js';
 import type { Start } from '../screen.js';
 import { words } from './copy.js';
-import { createStart, type Refused, type StartModel, type StartScreen } from './model.js';
+import { createStart, isOwed, type Refused, type StartModel, type StartScreen } from './model.js';
 import { buttons, lead } from './view.css.js';
 import { HelpText } from '../../../screen/help-text.js';
 
@@ -57,7 +58,7 @@ function Starting({
   return (
     <PanelFrame title={copy.titles[start]} onBack={onClose && (() => screen.is !== 'sending' && onClose())}>
       <p className={lead}>{copy.leads[start]}</p>
-      {start === 'confirm' && subscription.owed !== null && <Owed plan={subscription.plan} owed={owed} />}
+      {isOwed(start) && subscription.owed !== null && <Owed plan={subscription.plan} owed={owed} />}
       <Shown
         screen={screen}
         model={model}
@@ -96,7 +97,7 @@ interface ShownProps {
   model: StartModel;
   start: Start;
   plan: Subscription['plan'];
-  /** What `confirm` pays. */
+  /** What is owed already. */
   owed: Money;
   card: string | undefined;
   onClose: (() => void) | undefined;
@@ -105,6 +106,7 @@ interface ShownProps {
 
 function Shown({ screen, model, start, plan, owed, card, onClose, onCard }: ShownProps) {
   const copy = useWords(words);
+  const quoted = useWords(quoteWords);
   const locale = useLocale();
   if (screen.is === 'quoting') return <Waiting />;
   if (screen.is === 'failed')
@@ -133,9 +135,9 @@ function Shown({ screen, model, start, plan, owed, card, onClose, onCard }: Show
           loadingLabel={copy.sending}
           onClick={() => void model.press()}
         >
-          {labelOf(start, quote, owed, copy, locale)}
+          {labelOf(start, quote, owed, copy, quoted, locale)}
         </Button>
-        {start === 'confirm' && !refused && (
+        {isOwed(start) && !refused && (
           <Button type="secondary" disabled={screen.is === 'sending'} onClick={onCard}>
             {copy.otherCard}
           </Button>
@@ -151,22 +153,19 @@ function Shown({ screen, model, start, plan, owed, card, onClose, onCard }: Show
 }
 
 /** The button says what it takes. */
-function labelOf(
+export function labelOf(
   start: Start,
   quote: Quote | undefined,
   owed: Money,
   copy: ReturnType<typeof useWords<typeof words.english>>,
+  quoted: QuoteCopy,
   locale: string,
 ): string {
   const money = (value: number, claim: MoneyClaim) => sayMoney({ value, currency: owed.currency }, locale, claim);
-  if (start === 'confirm' || !quote) return copy.confirm(money(owed.value, { is: 'dueToday', pressed: true }));
-  const { dueToday, nextBill } = quote;
-  return dueToday === 0 && nextBill
-    ? copy.later[start](
-        money(nextBill.amount, { is: 'bill', at: nextBill.date, pressed: true }),
-        sayDate(nextBill.date, locale, { is: 'billDay', pressed: true }),
-      )
-    : copy[start](money(dueToday, { is: 'dueToday', pressed: true }));
+  if (isOwed(start) || !quote) return copy.confirm(money(owed.value, { is: 'dueToday', pressed: true }));
+  if (quote.dueToday > 0) return copy[start](money(quote.dueToday, { is: 'dueToday', pressed: true }));
+  const later = laterOf(quote, { currency: owed.currency, words: quoted, locale });
+  return later ? copy.later[start](later.price, later.date) : copy.free[start];
 }
 
 function Why({ refused, hasCard, onCard }: { refused: Refused; hasCard: boolean; onCard: () => void }) {
