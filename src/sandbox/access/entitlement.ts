@@ -3,6 +3,7 @@ import type { Sold } from '../../core/contract/call.js';
 import type { Lack, Locked } from '../../core/contract/schemas/access.js';
 import { lackOf } from '../billing/account/entitlement.js';
 import { settlePerson } from '../billing/books/due-work.js';
+import type { Taking } from '../billing/cards/taking.js';
 import { subscriptions } from '../billing/tables/memberships.js';
 import { allPlans, planShape } from '../catalogue/catalogue.js';
 import { isOnMachine } from '../commercial/sessions/session-status.js';
@@ -86,9 +87,9 @@ const sentences: Readonly<Record<Lack['missing'], string>> = {
 };
 
 /** Refuses whoever has no access to what is sold. Time that has passed for whoever pays is written before. */
-export async function demandAccess(at: At & { locale?: string }, asked: Asked): Promise<void> {
+export async function demandAccess(at: At & { host: Taking; locale?: string }, asked: Asked): Promise<void> {
   const payerId = (await readStanding(at, asked.userId))?.payer.id;
-  if (payerId !== undefined) await settlePerson(at.db, payerId, at.now);
+  if (payerId !== undefined) await settlePerson(at.db, payerId, at.now, at.host);
   const lack = await lockedFor(at, asked);
   if (lack) throw new Refusal('membershipRequired', sentences[lack.missing], { ...lack });
 }

@@ -25,6 +25,7 @@ export async function activate(
   const at = await agreedAt(context, member, quoteToken, when => quoteActivation(context, member, when));
   const quote = await quoteActivation(context, member, at);
   const billed = subscription && isBilled(subscription);
-  if (billed && !paymentMethod && (quote.needsCard || needsCard(await workOn(context, member)))) throw cardNeeded(context.host);
+  if (billed && !paymentMethod && (quote.needsCard || needsCard(await workOn(context, member))))
+    throw cardNeeded(context.host);
   await actAndCharge(context, member, work => begin(work, quote, termsAcceptedAt), { at });
 }

@@ -22,6 +22,7 @@ export function quotePause(work: Work, asked: Pause, blockers: readonly string[]
     effective: 'periodEnd',
     effectiveAt: sub.currentPeriodEnd ?? at,
     nextBill: bill && { date: bill.date, amount: bill.amount },
+    needsCard: false,
     blockers: [...blockers],
     nextGross: bill?.gross ?? 0,
     becomes: {},

@@ -143,7 +143,7 @@ export const accountActionHandlers = {
     const to = await wantedChange(context, member, planId);
     await act(context, member, work => {
       schedulePlanChange(work, to);
-      demandCard(member, work);
+      demandCard(member, work, context.host);
     });
     return accountOf(context, userId);
   },

@@ -1,7 +1,7 @@
 import { and, eq, exists, getTableColumns, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { ContentItem } from '../../../core/contract/schemas/content/library.js';
 import type { Db } from '../../db/db.js';
-import type { Context } from '../../http/handler.js';
+import type { Context, Host } from '../../http/handler.js';
 import { Refusal } from '../../http/refusal.js';
 import { callerIn } from '../../people/find-user.js';
 import { workouts } from '../../training/tables/workouts.js';
@@ -18,9 +18,15 @@ export interface Reader {
   locale?: string;
 }
 
+/** A reader who takes what is sold: what is due for it is settled first. */
+export interface Taker extends Reader {
+  host: Host;
+}
+
 /** The caller as a reader. */
-export const readerIn = (context: Context): Reader => ({
+export const readerIn = (context: Context): Taker => ({
   db: context.db,
+  host: context.host,
   now: context.now,
   userId: callerIn(context).userId,
   locale: context.locale,

@@ -13,7 +13,7 @@ import { invalid, Refusal } from '../../http/refusal.js';
 import { filmAddress } from '../film-address.js';
 import { resumeAt } from '../rules/resume-at.js';
 import { contentItems, contentRatings, contentSongs, playbacks, songs } from '../tables.js';
-import { contentByIds, findContent, type Reader } from './items.js';
+import { contentByIds, findContent, type Reader, type Taker } from './items.js';
 import { onNow } from './schedule.js';
 
 const playedSongs = (db: Db, contentId: string): Promise<PlayedSong[]> =>
@@ -97,7 +97,7 @@ async function keepPlace({ db, now, userId }: Reader, contentId: string, place: 
 }
 
 /** The second at which a live class is for everybody; refuses where it is not on, or live classes are not the reader's. */
-async function liveSecond(reader: Reader, contentId: string, slotId: string): Promise<number> {
+async function liveSecond(reader: Taker, contentId: string, slotId: string): Promise<number> {
   await demandAccess(reader, { sold: 'liveClasses', userId: reader.userId });
   const slot = (await onNow(reader, { kind: 'live' })).find(
     ({ id, content }) => id === slotId && content.id === contentId,
@@ -108,7 +108,7 @@ async function liveSecond(reader: Reader, contentId: string, slotId: string): Pr
 
 /** Begins a class, or takes a place in one that is live: all that a player needs. */
 export async function startPlayback(
-  reader: Reader,
+  reader: Taker,
   contentId: string,
   { slotId }: PlaybackStart = {},
 ): Promise<Playback> {
@@ -130,7 +130,7 @@ export async function startPlayback(
 }
 
 /** Keeps where somebody left a class off. One that they had begun stays theirs; to begin one takes access. */
-export async function saveProgress(reader: Reader, contentId: string, { seconds }: NewProgress): Promise<Progress> {
+export async function saveProgress(reader: Taker, contentId: string, { seconds }: NewProgress): Promise<Progress> {
   const { durationSeconds } = await findContent(reader, contentId);
   if (seconds > durationSeconds)
     throw invalid([{ path: 'seconds', message: `The class ends after ${durationSeconds} seconds.` }]);

@@ -12,6 +12,7 @@ import { getOffer } from '../../../../src/core/contract/offers.js';
 import type { Account } from '../../../../src/core/contract/schemas/account.js';
 import { languages } from '../../../../src/core/languages.js';
 import { formatMoney } from '../../../../src/core/money.js';
+import { priceWords } from '../../../../src/ui/data/price/words.js';
 import { words as overviewWords } from '../../../../src/widgets/account/account-overview/copy.js';
 import { words as boxWords } from '../../../../src/widgets/account/redemption-box/copy.js';
 import { pressOf as redeemPress } from '../../../../src/widgets/account/redemption-box/view.js';
@@ -76,8 +77,12 @@ const priceIn = (prices: readonly { amount: number }[]): number => prices.find(p
 async function noticePress(account: Account, locale: Locale, press: 'uncancel' | 'unpause' | 'schedulePlanChange') {
   const { subscription } = account;
   if (!subscription) throw new Error('There is no membership.');
-  const [copy, overview] = [await textsIn(locale, managerWords), await textsIn(locale, overviewWords)];
-  const way = noticesOf(account, subscription, 0, copy, overview, locale)
+  const [copy, overview, price] = [
+    await textsIn(locale, managerWords),
+    await textsIn(locale, overviewWords),
+    await textsIn(locale, priceWords),
+  ];
+  const way = noticesOf(account, subscription, 0, copy, overview, price, locale)
     .map(notice => notice.way)
     .find(one => one && 'press' in one.to && one.to.press === press);
   return [way?.label ?? '', priceIn(subscription.pricesIf[press])] as const;
