@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { dates } from './deep/dates.mjs';
+import { moneyWords, putBack } from './deep/money-words.mjs';
 import { cache } from './lib/paths.mjs';
 import { ensureInstalled, requireNode } from './lib/setup.mjs';
 import { seedOfRun } from './lib/test-dates.mjs';
@@ -21,6 +22,16 @@ const rows = [
     name: 'dates',
     what: 'the suites under each date of scripts/lib/test-dates.mjs, and a table of date × kind',
     run: dates,
+  },
+  {
+    name: 'money-words',
+    what: 'what ten thousand states of a membership say about money, held against what is charged',
+    run: moneyWords,
+  },
+  {
+    name: 'put-back',
+    what: 'the same with each false word of once put back in a copy: all are found',
+    run: putBack,
   },
 ];
 

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { copyTree } from './lib/copy-tree.mjs';
 import { ownTemporary, removeOwn } from './lib/own-folder.mjs';
 import { root } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
@@ -60,17 +60,6 @@ const callsIn = steps =>
 const stop = message => {
   throw new Error(message);
 };
-
-/** The tree as it stands here, changes that are not committed too. Packages are led to; what tools keep beside them is the copy's own. */
-function copyTree(to) {
-  const listed = spawnSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' });
-  if (listed.status !== 0) stop(`git ls-files: ${listed.stderr}`);
-  for (const file of listed.stdout.split('\0').filter(Boolean))
-    if (existsSync(join(root, file))) cpSync(join(root, file), join(to, file));
-  mkdirSync(join(to, 'node_modules'));
-  for (const name of readdirSync(join(root, 'node_modules')))
-    if (!/^\.(?:cache|vite)/.test(name)) symlinkSync(join(root, 'node_modules', name), join(to, 'node_modules', name));
-}
 
 /** What is built of the copy is its sources: public names lead there. */
 function sourcesForPublicNames(to) {

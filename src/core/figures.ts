@@ -24,7 +24,8 @@ export type MoneyClaim = Condition &
     | { is: 'line' }
     | { is: 'paid' }
     | { is: 'owed' }
-    | { is: 'credit' }
+    /** `comesOff`: it is yet to come off the bill that stands beside it. */
+    | { is: 'credit'; comesOff?: boolean }
     | { is: 'refunded' }
     /** Carried over to the next bill, being too small to charge. */
     | { is: 'carriedOver' }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '../../../core/dates.js';
+import { sayDate } from '../../../core/figures.js';
 import { Icon } from '../../icon/icon.js';
 import { arrowRight, type IconShape } from '../../icon/shapes.js';
 import { useLocale, useWords } from '../../language/language.js';
@@ -104,7 +104,9 @@ function When({ at, now, timeZone, dated }: { at: number; now: number; timeZone:
   const since = dated ? relativeDay(at, now, locale, timeZone) : relativeTime(at, now, locale);
   return (
     <time className={time} dateTime={new Date(at * 1000).toISOString()}>
-      <span className={timePart}>{(dated ? formatDate : timeOfDay)(at, locale, timeZone)}</span>
+      <span className={timePart}>
+        {dated ? sayDate(at, locale, { is: 'told' }, timeZone) : timeOfDay(at, locale, timeZone)}
+      </span>
       {since && (
         <>
           {' '}

@@ -92,6 +92,7 @@ export async function typeCard(sandbox: TestSandbox, bank: Bank = 'success'): Pr
 
 export interface Person {
   userId: string;
+  jwt: string;
   client: Client;
   /** The provider's id of the card that was put on the account first. */
   cardId: string;
@@ -135,7 +136,7 @@ export async function newPerson(
     { jti: session.id, sub: userId, par: parentId ?? userId, role: [...roles], plan, exp: session.expiresAt },
     now,
   );
-  return { userId, client: sandbox.client({ jwt, ip: from }), cardId: '' };
+  return { userId, jwt, client: sandbox.client({ jwt, ip: from }), cardId: '' };
 }
 
 /** Types a card and makes it the payment method; a bank that asks is answered. */
