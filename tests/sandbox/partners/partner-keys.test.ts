@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { subscribeInactive, subscribeProvisioned } from '../../../src/core/contract/account-actions.js';
 import { attachTestCard, createTestSubscription } from '../../../src/core/contract/account-support.js';
 import { createExternalUser, updateExternalUser } from '../../../src/core/contract/external-users.js';
+import { processWorkouts } from '../../../src/core/contract/training/records.js';
 import { activateRedemptionCode, createRedemptionCode } from '../../../src/core/contract/redemption-codes.js';
 import { findUserByEmail, getDateActivated, resendActivation } from '../../../src/core/contract/staff-users.js';
 import { outbox } from '../../../src/sandbox/db/tables.js';
@@ -43,6 +44,18 @@ describe('a partner’s key', () => {
       expect(foreign).toMatchObject({ code: 'notFound', status: 404 });
     }
     expect(worked(await company(findUserByEmail, { email: other.email })).id).toBe(other.userId);
+  });
+
+  it('has the workouts of its own people computed again, and of nobody else’s', async () => {
+    const [own, other] = [await theirs(), await newPerson(sandbox)];
+    expect(worked(await partner(processWorkouts, { userId: own.userId }))).toEqual({ workouts: 0, records: 0 });
+    const [foreign, nobody] = [
+      refused(await partner(processWorkouts, { userId: other.userId })),
+      refused(await partner(processWorkouts, { userId: 'usr_nobody' })),
+    ];
+    expect({ ...foreign, requestId: '' }).toEqual({ ...nobody, requestId: '' });
+    expect(foreign).toMatchObject({ code: 'notFound', status: 404 });
+    worked(await company(processWorkouts, { userId: other.userId }));
   });
 
   it('mails nobody else’s people', async () => {

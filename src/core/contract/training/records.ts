@@ -69,7 +69,7 @@ export const getPercentiles = call<object, Percentiles>()(
   forAll,
 );
 
-/** Computes the derived figures of the caller's workouts again, or with a back end's key, of anybody's. */
+/** Computes the derived figures of the caller's workouts again, or with a back end's key, of anybody's; a partner's has its own people. */
 export const processWorkouts = call<ProcessRequest, Processed>()('POST', '/workouts/process', {
   needs: [],
   guard: ['loggedIn', 'service'],

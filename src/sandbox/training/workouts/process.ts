@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Processed, ProcessRequest } from '../../../core/contract/schemas/training/records.js';
 import type { Db } from '../../db/db.js';
 import type { Context } from '../../http/handler.js';
+import { mayKnow } from '../../partners/people.js';
 import { invalid } from '../../http/refusal.js';
 import { rebuildRecords, scopesOf } from '../records/rebuild.js';
 import { workouts } from '../tables/workouts.js';
@@ -18,13 +19,15 @@ async function computeAgain(db: Db, id: string): Promise<void> {
   await db.update(workouts).set(measuredColumns(series)).where(eq(workouts.id, id));
 }
 
-/** Whose workouts are meant: the caller's own, or those that a back end names. */
-async function meant({ db, caller }: Context, { workoutId, userId }: ProcessRequest): Promise<string> {
+/** Whose workouts are meant: the caller's own, or those that a back end names; a partner's names its own people. */
+async function meant(context: Context, { workoutId, userId }: ProcessRequest): Promise<string> {
+  const { db, caller } = context;
   const owner = workoutId === undefined ? userId : await memberOf(db, workoutId);
   if (!caller && owner === undefined)
     throw invalid([{ path: 'userId', message: 'Name the user or the workout that is to be processed.' }]);
   // somebody else's is as good as none
   if (caller && owner !== undefined && owner !== caller.userId) throw noWorkout();
+  if (owner !== undefined && !(await mayKnow(context, owner))) throw noWorkout();
   return owner ?? caller?.userId ?? '';
 }
 
