@@ -16,8 +16,9 @@ type Name = (typeof names)[number];
 function chunksOf(graph: Graph): Map<string, Name> {
   const elements = closure(graph, 'elements/index.ts');
   const icons = closure(graph, 'ui/icon/shapes.ts');
-  const core = closure(graph, 'core/index.ts');
-  const every = ['widgets/element/component.tsx', 'widgets/screen/use-model.ts', 'core/money.ts'].flatMap(path => [
+  const figures = closure(graph, 'core/figures.ts');
+  const core = new Set([...closure(graph, 'core/index.ts'), ...figures]);
+  const every = ['widgets/element/component.tsx', 'widgets/screen/use-model.ts'].flatMap(path => [
     ...closure(graph, path),
   ]);
   const nameOf = (id: string): Name => {
@@ -25,7 +26,7 @@ function chunksOf(graph: Graph): Map<string, Name> {
     if (icons.has(id)) return 'icons';
     return core.has(id) ? 'session' : 'frame';
   };
-  return new Map(every.map(id => [id, nameOf(id)]));
+  return new Map([...every, ...figures].map(id => [id, nameOf(id)]));
 }
 
 /**

@@ -12,6 +12,7 @@ import { tryDecodeToken } from '../../src/core/session/claims.js';
 import { sharedSession } from '../../src/core/session/protocol.js';
 import { inProcessFetch } from '../../src/sandbox/index.js';
 import { openTestSandbox, portalKey, type TestSandbox } from '../support/sandbox.js';
+import { patience } from '../../scripts/lib/patience.mjs';
 import { everybody, people } from './portal-people.js';
 
 /** What stands for the names in a pattern. */
@@ -80,7 +81,7 @@ describe('for everybody, no page asks for what they may not have', () => {
         }
       },
     });
-  }, 600_000);
+  }, patience.begin);
   afterEach(async () => {
     cleanup();
     // what a page has opened closes a second later
@@ -108,7 +109,7 @@ describe('for everybody, no page asks for what they may not have', () => {
     }
   }
 
-  it.each(people)('%s', { timeout: 1_800_000 }, async person => {
+  it.each(people)('%s', { timeout: 6 * patience.test }, async person => {
     const signedIn = await comesIn(person);
     const enter = () =>
       signedIn ? sharedSession().act('signIn', signedIn) : sharedSession().act('signOut', { by: 'person' });

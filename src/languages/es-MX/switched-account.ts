@@ -20,7 +20,7 @@ export const words: TextsByScope<typeof english> = {
       left: minutes => `Quedan ${minutes} min.`,
       form: 'Por qué estás aquí',
       reason: '¿Por qué estás aquí?',
-      helper: 'El miembro lo leerá en el historial de su cuenta.',
+      helper: 'Esta persona lo leerá en el historial de la cuenta.',
       give: 'Permitir cambios',
       end: 'Terminar y cerrar sesión',
       failed: { ...failures, notActing: failures.signedOut, tooShort: 'Dilo en pocas palabras.' },

@@ -2,8 +2,9 @@ import { fullStop } from '../../core/full-stop.js';
 import type { words as english } from '../../widgets/account/switched-account/copy.js';
 import type { TextsByScope } from '../texts.js';
 import { failures } from './common.js';
+import { inFrench } from './french.js';
 
-export const words: TextsByScope<typeof english> = {
+export const words = inFrench(({ t }): TextsByScope<typeof english> => ({
   'switched-account': {
     label: 'Famille',
     as: name => fullStop(`Vous voyez le profil de ${name}`),
@@ -15,11 +16,11 @@ export const words: TextsByScope<typeof english> = {
       label: 'Au nom d’un membre',
       as: (member, staff) => fullStop(`${staff}, vous êtes dans le compte de ${member}`),
       readOnly: 'Vous pouvez tout consulter ici. Pour modifier quelque chose, indiquez pourquoi vous êtes là.',
-      because: reason => `Motif : « ${reason} ».`,
+      because: reason => t`Motif : « ${reason} ».`,
       theirs: 'Le paiement, l’abonnement, le mot de passe et la confidentialité restent à cette personne.',
       left: minutes => `Encore ${minutes} min.`,
       form: 'Pourquoi vous êtes là',
-      reason: 'Pourquoi êtes-vous là ?',
+      reason: t`Pourquoi êtes-vous là ?`,
       helper: 'Le membre le lira dans l’historique de son compte.',
       give: 'Permettre les modifications',
       end: 'Terminer et se déconnecter',
@@ -30,4 +31,4 @@ export const words: TextsByScope<typeof english> = {
       notFound: 'Vous ne pouvez pas revenir d’ici. Déconnectez-vous, puis connectez-vous à votre propre compte.',
     },
   },
-};
+}));

@@ -111,7 +111,7 @@ export const worlds = {
   trialing: freshWith(seed => signUp(seed, MEMBER, 'us-premier-annual-trial', 10)),
 
   /** A yearly membership at a discount that never ends. */
-  discounted: freshWith(seed => signUp(seed, MEMBER, 'us-new-year-forever', 10)),
+  discounted: freshWith(seed => signUp(seed, MEMBER, 'us-new-year-forever', 5)),
 
   'trial-used': freshWith(async seed => {
     await signUp(seed, MEMBER, 'us-premier-annual-trial', 60);

@@ -212,7 +212,7 @@ describe('each call that gives', () => {
     expect(giving.map(([name]) => name).filter(name => !here.includes(name))).toEqual([]);
   });
 
-  it('gives to whoever has paid for it, and tells all others the way to it', { timeout: 120_000 }, async () => {
+  it('gives to whoever has paid for it, and tells all others the way to it', async () => {
     const table: [string, string[]][] = [];
     for (const name of Object.keys(standings)) table.push([name, await rowOf(await standing(name))]);
     const rider = await newPerson(sandbox);

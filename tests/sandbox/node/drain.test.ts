@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { listen } from '../../../src/sandbox/node/listen.js';
+import { patience } from '../../support/patience.js';
 
 /** A server whose requests wait until they are let go. */
 async function waiting(drainSeconds: number) {
@@ -30,7 +31,7 @@ describe('a server that is told to end', () => {
         return [answer.status, answer.headers.get('connection'), await answer.text()];
       }),
     );
-    await expect.poll(server.begun, { timeout: 30_000 }).toBe(20);
+    await expect.poll(server.begun, patience).toBe(20);
     const closing = server.close();
     await expect(fetch(`${server.url}/quick`)).rejects.toThrow('fetch failed');
     server.letGo();
@@ -41,7 +42,7 @@ describe('a server that is told to end', () => {
   it('cuts what never ends at its bound, and says how many', async () => {
     const server = await waiting(1);
     const cut = expect(fetch(`${server.url}/endless`)).rejects.toThrow('fetch failed');
-    await expect.poll(server.begun, { timeout: 30_000 }).toBe(1);
+    await expect.poll(server.begun, patience).toBe(1);
     expect(await server.close()).toBe(1);
     await cut;
     server.letGo();

@@ -20,7 +20,7 @@ import { extend } from '../transitions/extend.js';
 import { createInactive, provision } from '../transitions/give.js';
 import { migrate } from '../transitions/migrate.js';
 import { clearPause, pause, quoteResume, resume } from '../transitions/pause.js';
-import { addPhase, editPhase } from '../transitions/phases.js';
+import { addPhase, editPhase } from '../transitions/plan-phases.js';
 import { schedulePlanChange } from '../transitions/schedule-change.js';
 import { terminate } from '../transitions/terminate.js';
 import { giveCredit } from '../transitions/credit.js';

@@ -22,7 +22,7 @@ export const words = defineWords('switched-account', {
     because: (reason: string) => `Why: “${reason}”.`,
     theirs: 'Payment, plan, password and privacy stay theirs.',
     left: (minutes: string) => `${minutes} min left.`,
-    form: 'Why you are here',
+    form: 'Your reason',
     reason: 'Why are you here?',
     helper: 'The member reads this in their account history.',
     give: 'Allow changes',

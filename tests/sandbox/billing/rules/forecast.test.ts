@@ -107,7 +107,7 @@ describe('a forecast, after any history', () => {
     );
   });
 
-  it('tells the prices of each offer before it is taken, as its card and its quote do', { timeout: 60_000 }, () => {
+  it('tells the prices of each offer before it is taken, as its card and its quote do', () => {
     const taken = fc.record({
       offer: fc.constantFrom(...offers),
       credit: fc.constantFrom(0, 1000, 60_000),

@@ -8,7 +8,7 @@ import { catchUp } from '../../../../src/sandbox/billing/books/due.js';
 import { updateManually } from '../../../../src/sandbox/billing/actions/manual-update.js';
 import { planIn } from '../../../../src/sandbox/catalogue/plan-book.js';
 import { bringTo } from '../../../../src/sandbox/billing/account/test-subscription.js';
-import { addPhase } from '../../../../src/sandbox/billing/transitions/phases.js';
+import { addPhase } from '../../../../src/sandbox/billing/transitions/plan-phases.js';
 import { Refusal } from '../../../../src/sandbox/http/refusal.js';
 
 const NOW = 1_800_000_000;

@@ -88,7 +88,7 @@ const taken = (work: Work, discount: Discount): Work | undefined => {
 };
 
 describe('of a discount that runs and that of a code', () => {
-  it('the one stays that takes more off the bills of two years, and both sums are true', { timeout: 60_000 }, () => {
+  it('the one stays that takes more off the bills of two years, and both sums are true', () => {
     const met = { kept: 0, replaced: 0 };
     fc.assert(
       fc.property(pair, ({ work, offered }) => {

@@ -18,6 +18,7 @@ import {
 } from '../../../../src/widgets/journeys/subscription-manager/pause/days.js';
 import { createPause } from '../../../../src/widgets/journeys/subscription-manager/pause/model.js';
 import { done } from '../../../support/results.js';
+import { patience } from '../../../support/patience.js';
 import { openTestSandbox, type TestSandbox } from '../../../support/sandbox.js';
 import { openSession } from '../../../support/session.js';
 
@@ -110,7 +111,7 @@ describe('what a pause comes back with', () => {
       ['3', 3999],
     ] as const) {
       model.choose({ length });
-      await vi.waitFor(() => expect(model.$bill.get()).not.toBeNull(), { timeout: 15_000 });
+      await vi.waitFor(() => expect(model.$bill.get()).not.toBeNull(), patience);
       expect(model.$bill.get()).toEqual({ date: addDays(end, Number(length) * 30), amount });
     }
     await model.pause();

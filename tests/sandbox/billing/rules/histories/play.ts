@@ -21,7 +21,7 @@ import { updateManually } from '../../../../../src/sandbox/billing/actions/manua
 import { approveProof, rejectProof } from '../../../../../src/sandbox/billing/transitions/prove.js';
 import { migrate } from '../../../../../src/sandbox/billing/transitions/migrate.js';
 import { clearPause, pause, quoteResume, resume } from '../../../../../src/sandbox/billing/transitions/pause.js';
-import { addPhase, editPhase } from '../../../../../src/sandbox/billing/transitions/phases.js';
+import { addPhase, editPhase } from '../../../../../src/sandbox/billing/transitions/plan-phases.js';
 import { type CodeEffect, redeem } from '../../../../../src/sandbox/billing/transitions/redeem.js';
 import { schedulePlanChange } from '../../../../../src/sandbox/billing/transitions/schedule-change.js';
 import { terminate } from '../../../../../src/sandbox/billing/transitions/terminate.js';
