@@ -32,6 +32,7 @@ const ownInput: Partial<Record<CallName, Readonly<Record<string, string>>>> = {
   getWorkoutGroupings: { by: 'instructor' },
   getWorkoutCalendar: { month: '2026-08' },
   getWorkoutFile: { format: 'csv' },
+  readInvitation: { token: 'none' },
   getRoutine: { routineId: 'rtn_full-body' },
 };
 

@@ -52,6 +52,8 @@ describe('worlds', () => {
     ['family', 'active', 'cancel'],
     ['family-full', 'active', 'cancel'],
     ['invited', undefined, 'subscribe'],
+    ['discounted', 'active', 'cancel'],
+    ['bank-asks', 'past_due', 'payment'],
     ['offers', undefined, 'subscribe'],
     ['commercial', undefined, 'subscribe'],
     ['commercial-busy', undefined, 'subscribe'],

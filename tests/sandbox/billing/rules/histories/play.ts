@@ -106,7 +106,7 @@ function beginWaiting(life: Life): void {
   life.act('activate', work => activate(work, quote, undefined), { quote: isBilled(sub) ? () => quote : undefined });
 }
 
-function takeCode(life: Life, { effect }: Of<'redeem'>): void {
+function takeCode(life: Life, { effect, anyway }: Of<'redeem'>): void {
   const { subscription } = life.books;
   const currency = currencyOf(life);
   const codeEffect: CodeEffect =
@@ -117,7 +117,7 @@ function takeCode(life: Life, { effect }: Of<'redeem'>): void {
         : 'cut' in effect
           ? { kind: 'discount', discount: discountOf(pick(cuts, effect.cut), currency) }
           : { kind: 'offer', offer: pick(offers, effect.offer) };
-  life.act('redeem', work => redeem(work, 'CODE', codeEffect));
+  life.act('redeem', work => redeem(work, 'CODE', codeEffect, anyway));
 }
 
 /** A card comes: what is owed is tried with it at once, and a card that fails stays out. */

@@ -50,6 +50,8 @@ export type Deed =
   | {
       does: 'redeem';
       effect: { days: number; plan: number } | { credit: number } | { cut: number } | { offer: number };
+      /** Having seen that a better discount runs. */
+      anyway?: boolean;
     }
   | { does: 'payment'; bank: Bank; months: number }
   | { does: 'decideReceipt'; approved: boolean }
