@@ -1,6 +1,5 @@
 import type { CallName } from '../../src/core/contract/index.js';
 import { createClient, type Request as Client } from '../../src/core/client/client.js';
-import { now } from '../../src/core/dates.js';
 import {
   createSandbox,
   inProcessFetch,
@@ -10,6 +9,7 @@ import {
   type WorldName,
 } from '../../src/sandbox/index.js';
 import type { Fault } from '../../src/sandbox/http/faults.js';
+import { rateLimits } from '../../src/sandbox/http/tables.js';
 import type { LogEntry } from '../../src/sandbox/http/log.js';
 import { cheapScrypt } from './cheap-scrypt.js';
 import { openTestDatabase, type TestDatabase } from './database.js';
@@ -37,8 +37,8 @@ export interface TestSandbox extends Sandbox {
     path: string,
     init?: { body?: unknown; headers?: Record<string, string>; ip?: string },
   ): Promise<Response>;
-  /** Moves its clock to the next full hour. Limits count in windows by the clock: each of them has just begun. */
-  beginWindows(): Promise<void>;
+  /** Forgets the tries that were counted: none of those before stands in a test's way. */
+  forgetTries(): Promise<void>;
   /** Starts over with another world. */
   load(world: WorldName): Promise<void>;
   /** Makes a call go wrong. */
@@ -91,8 +91,8 @@ export async function openTestSandbox(
         },
       });
     },
-    async beginWindows() {
-      await send('POST', '/sandbox/clock', { body: { now: Math.ceil(now() / 3600) * 3600 } });
+    async forgetTries() {
+      await database.db.delete(rateLimits);
     },
     load: name => loadWorld(database.db, name, cheapScrypt),
     async fail(fault) {

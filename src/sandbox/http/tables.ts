@@ -1,19 +1,23 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../db/columns.js';
 
-/** Requests counted per window, one row per subject and window. */
+/** The tries of a subject that came through lately, in buckets of a tenth of its window (see `limits/window.ts`). */
 export const rateLimits = pgTable(
   'rate_limits',
   {
-    subject: text().notNull(),
+    subject: text().primaryKey(),
+    /** When the newest bucket began. */
     windowStart: instant().notNull(),
-    hits: integer().notNull(),
+    /** By bucket, the newest first. */
+    hits: integer().array().notNull(),
+    /** How many may come through in any window. */
+    most: integer().notNull(),
+    /** How many of those that were counted last came through. */
+    granted: integer().notNull(),
+    /** When nothing of it counts any more. */
     windowEnd: instant().notNull(),
   },
-  table => [
-    primaryKey({ columns: [table.subject, table.windowStart] }),
-    index('rate_limits_window_end').on(table.windowEnd),
-  ],
+  table => [index('rate_limits_window_end').on(table.windowEnd)],
 );
 
 /** Answers by their `Idempotency-Key`, written in the transaction of the effect itself; forgotten after a day. */

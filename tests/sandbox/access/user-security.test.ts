@@ -193,7 +193,7 @@ describe('a new password', () => {
   it('cannot be guessed at for long', async () => {
     const { jwt, userId } = await newPerson(sandbox);
     const client = sandbox.client({ jwt, ip: '10.4.0.9' });
-    await sandbox.beginWindows();
+    await sandbox.forgetTries();
     const guesses = [];
     for (let guess = 0; guess < 11; guess += 1)
       guesses.push(

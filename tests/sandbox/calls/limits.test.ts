@@ -194,7 +194,6 @@ describe('a limited call', () => {
     sandbox = await openTestSandbox('active-monthly');
     jwt = (await enterAs(sandbox, 'superAdmin')).jwt;
     subscriptionId = (await (await theMember(sandbox)).account()).subscription?.id ?? '';
-    await sandbox.beginWindows();
   });
   afterAll(() => sandbox.close());
 
@@ -244,7 +243,7 @@ describe('a limited call', () => {
   async function advance(subject: string, hits: number): Promise<void> {
     const moved = await sandbox.database.db
       .update(rateLimits)
-      .set({ hits })
+      .set({ hits: [hits] })
       .where(sql`${rateLimits.subject} = ${subject}`)
       .returning({ hits: rateLimits.hits });
     expect(moved, subject).toHaveLength(1);

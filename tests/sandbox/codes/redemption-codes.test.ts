@@ -193,7 +193,7 @@ describe('redeeming a code', () => {
 
   it('cannot be tried for ever', async () => {
     await sandbox.load('fresh');
-    await sandbox.beginWindows();
+    await sandbox.forgetTries();
     const jo = await newVisitor(sandbox);
     const from = sandbox.client({ jwt: jo.jwt, ip: '10.7.7.7' });
     const codes = [];

@@ -89,7 +89,7 @@ describe('requests that come at once', () => {
   });
 
   it('are each counted: of fourteen guesses at a password, ten are let through', async () => {
-    await sandbox.beginWindows();
+    await sandbox.forgetTries();
     const client = sandbox.client({ ip: '10.9.0.1' });
     const guesses = await Promise.all(
       Array.from({ length: 14 }, (_, guess) =>

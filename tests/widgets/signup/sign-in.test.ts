@@ -83,7 +83,7 @@ describe('a member who signs in', () => {
   });
 
   it('reads when to try again after too many tries', async () => {
-    await sandbox.beginWindows();
+    await sandbox.forgetTries();
     const model = open();
     model.credentials.type('email', email);
     for (let tries = 0; tries < 11; tries++) {

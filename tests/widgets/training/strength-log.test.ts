@@ -295,7 +295,7 @@ describe('a member who imports a routine', () => {
 
   it('is told how long to wait after too many tries', async () => {
     const session = await member();
-    await sandbox.beginWindows();
+    await sandbox.forgetTries();
     const { model } = openImport(session);
     for (const code of Array.from({ length: 70 }, (_, at) => `AAAA-A${at}`)) {
       model.form.type('code', code);

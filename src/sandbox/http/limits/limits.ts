@@ -1,7 +1,7 @@
 import type { LimitName } from '../../../core/contract/call.js';
 
 export interface Limit {
-  /** The length of the window that tries are counted in. */
+  /** In no span of so long come more tries through; divides by ten. */
   seconds: number;
   /** The fields that carry the secret: without one of them nothing is counted. Left out, every request counts. */
   fields?: readonly string[];
@@ -20,8 +20,8 @@ export interface Limit {
   /** A success that was made with one of these fields proves that the account's owner was here: its tries are forgotten. */
   provenBy?: readonly string[];
   /**
-   * A process counts so many at once and lets that many through before it counts again. Never more come through than
-   * the limit says; what a process counted and never used, nobody can use. Not for limits that a guesser is stopped by.
+   * A process counts so many at once and lets that many through before it counts again, within a tenth of the window.
+   * Never more come through than the limit says; what a process counted and never used, nobody can use. Not for limits that a guesser is stopped by.
    */
   ahead?: number;
 }
