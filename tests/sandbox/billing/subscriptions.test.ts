@@ -182,7 +182,17 @@ describe('a manager who overrides a membership', () => {
     const before = await subscription();
     const currentPeriodEnd = (before.currentPeriodEnd ?? 0) + 5 * DAY;
     const { subscription: after } = worked(await update({ currentPeriodEnd }));
-    expect(after).toEqual({ ...before, currentPeriodEnd, nextBillDate: currentPeriodEnd, version: before.version + 1 });
+    // the bill's day is the price's first too
+    const { prices, pricesIf } = after;
+    expect(prices).toEqual(before.prices.map(price => ({ ...price, from: currentPeriodEnd })));
+    expect(after).toEqual({
+      ...before,
+      currentPeriodEnd,
+      nextBillDate: currentPeriodEnd,
+      prices,
+      pricesIf,
+      version: before.version + 1,
+    });
 
     const [entry] = worked(await manager.client(getAccountHistory, { userId: jo.userId })).items;
     expect(entry).toMatchObject({

@@ -211,7 +211,7 @@ describe('a list of codes', () => {
     expect(await codes({ status: 'expired' })).toEqual([demoCodes.expired]);
     expect(await codes({ status: 'suspended' })).toEqual([demoCodes.suspended]);
     expect(await codes({ status: 'created' })).toEqual([demoCodes.notYetSold]);
-    expect(await codes({ status: 'activated' })).toHaveLength(4);
+    expect(await codes({ status: 'activated' })).toHaveLength(5);
     expect(await codes({ kind: 'credit' })).toEqual([demoCodes.tenCanadianDollars, demoCodes.tenDollars]);
     expect(await codes({ q: 'save-te' })).toEqual([demoCodes.tenDollars]);
     expect(await codes({ q: '%' })).toEqual([]);

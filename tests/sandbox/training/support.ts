@@ -3,11 +3,12 @@ import { saveWorkout } from '../../../src/core/contract/training/workouts.js';
 import { joinCollection } from '../../../src/core/contract/training/collections.js';
 import { DAY, now } from '../../../src/core/dates.js';
 import { eq } from 'drizzle-orm';
+import { subscriptions } from '../../../src/sandbox/billing/tables/memberships.js';
 import { collectionMembers, collections } from '../../../src/sandbox/training/tables/collections.js';
 import { workouts } from '../../../src/sandbox/training/tables/workouts.js';
 import { done } from '../../support/results.js';
 import type { TestSandbox } from '../../support/sandbox.js';
-import type { Person } from '../support/people.js';
+import { giveMembership, type Person } from '../support/people.js';
 
 /** A ride of half an hour that everybody knows, finished, some days ago. */
 export const ride = (daysAgo: number, more: Partial<NewWorkout> = {}): NewWorkout => ({
@@ -74,6 +75,8 @@ export async function joinedSince(
   daysAgo: number,
   collectionId = CHALLENGE,
 ): Promise<void> {
+  const [member] = await sandbox.database.db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
+  if (!member) await giveMembership(sandbox, userId);
   await done(client(joinCollection, { userId, collectionId }));
   await sandbox.database.db
     .update(collectionMembers)

@@ -214,9 +214,9 @@ describe('customer service', () => {
     const { model } = await edit('lic_airport');
     model.type('seats', 20);
     const expiresAt = addDays(session.clock.now(), 500);
-    await done(session.request(updateLicense, { licenseId: 'lic_airport', version: 1, expiresAt }));
+    await done(session.request(updateLicense, { licenseId: 'lic_airport', version: 1, seats: 30, expiresAt }));
     await model.save();
-    expect(model.$editing.get().conflict).toMatchObject({ fields: ['endsOn'], by: expect.any(String) });
+    expect(model.$editing.get().conflict).toMatchObject({ fields: ['seats'], by: expect.any(String) });
     await model.keepMine();
     expect(await licenseNamed('lic_airport')).toMatchObject({ seats: 20, expiresAt });
   });

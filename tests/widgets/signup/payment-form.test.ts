@@ -197,6 +197,8 @@ describe('a member who saves a card', () => {
     const fields = typedCard(sandbox);
     const create = vi.spyOn(fields, 'create');
     await sandbox.fail({ kind: 'loseAnswer', call: 'updatePayment', times: 3 });
+    // and no look at the account tells it either
+    await sandbox.fail({ kind: 'loseAnswer', call: 'getAccount', times: 3 });
     expect(await model.submit(fields)).toBeUndefined();
     expect(form(model).refusal).toEqual({ by: 'server', code: 'unanswered', details: [] });
     const replayed = sandbox.logged.length;

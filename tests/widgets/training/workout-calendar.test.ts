@@ -155,7 +155,7 @@ describe('what protects a streak', () => {
     await done(session.request(updateStreak, { userId: userId(), version, weeklyGoal: 2, restWeekdays: [3] }));
     await model.save();
     expect(saved).toEqual([]);
-    expect(model.$editing.get().conflict).toMatchObject({ fields: ['weeklyGoal', 'rest'] });
+    expect(model.$editing.get().conflict).toMatchObject({ fields: ['weeklyGoal'] });
     expect(model.form.$form.get().values.weeklyGoal).toBe(5);
     await model.keepMine();
     expect(saved).toEqual([5]);

@@ -204,11 +204,12 @@ describe('a member who edits a workout', () => {
         userId: userId(),
         workoutId: workout.id,
         version: workout.version,
+        title: 'Theirs',
         type: 'fitpass',
       }),
     );
     await editor.submit();
-    expect(editor.$editing.get().conflict).toMatchObject({ theirs: { type: 'fitpass' }, fields: ['type'] });
+    expect(editor.$editing.get().conflict).toMatchObject({ theirs: { type: 'fitpass' }, fields: ['title'] });
     expect(editor.form.$form.get().values.title).toBe('Mine');
     await editor.saveMine();
     expect(saved).toEqual(['Mine']);

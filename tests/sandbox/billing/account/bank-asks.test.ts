@@ -110,10 +110,10 @@ it('a payment that failed is told anew when it is the bank that waits now', asyn
   await answerBank(sandbox, (await membershipOf(jo)).requiresAction?.clientSecret);
   worked(await pay());
   await bankBecomes(sandbox, jo.cardId, 'chargeFails');
-  await inDays(60);
+  await inDays(61);
   expect((await mailed()).at(-1)).toBe('paymentFailed');
   await bankBecomes(sandbox, jo.cardId, 'asksAlways');
-  await inDays(62);
+  await inDays(64);
   expect((await mailed()).filter(kind => kind === 'paymentRequiresAction')).toHaveLength(2);
 });
 

@@ -174,7 +174,7 @@ it('a code of another currency is refused where it is typed, and counts nowhere'
   expect(person.model.review.$code.get()).toMatchObject({
     is: 'refused',
     code: 'redemptionCodeInvalid',
-    typed: 'CANA-DATB',
+    typed: 'cana-datb',
   });
   expect(person.model.review.$screen.get()).toMatchObject({ is: 'ready', quote: { redemption: null } });
   expect(session.get().flags.onboarding.redemptionCode).toBeUndefined();
