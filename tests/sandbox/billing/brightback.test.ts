@@ -100,7 +100,11 @@ describe('a member who is leaving', () => {
       kind: 'planChange',
       planId: 'us-connect-monthly',
       planName: 'Echelon Connect',
-      prices: [{ amount: 1499 }],
+      // the discount goes on, and is over before the plan is
+      prices: [
+        { amount: 1124, bills: 3 },
+        { amount: 1499, bills: null },
+      ],
     });
 
     // the discount is long over, and a year not yet

@@ -111,7 +111,7 @@ it('a payment that failed is told anew when it is the bank that waits now', asyn
   worked(await pay());
   await bankBecomes(sandbox, jo.cardId, 'chargeFails');
   await inDays(61);
-  expect((await mailed()).at(-1)).toBe('paymentFailed');
+  expect(await mailed()).toContain('paymentFailed');
   await bankBecomes(sandbox, jo.cardId, 'asksAlways');
   await inDays(64);
   expect((await mailed()).filter(kind => kind === 'paymentRequiresAction')).toHaveLength(2);

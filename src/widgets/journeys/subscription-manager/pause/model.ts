@@ -40,11 +40,14 @@ export function createPause({ session, account, onDone }: PauseNeeds) {
   /** The bill that the chosen pause comes back with; none while it is not known. */
   const $bill = atom<Bill | null>(null);
   let abort = new AbortController();
+  let asking = new AbortController();
 
   /** Asks what the chosen pause comes back with: a discount may be over by then. */
   const ask = async () => {
     $bill.set(null);
-    const { signal } = abort;
+    asking.abort();
+    asking = new AbortController();
+    const { signal } = asking;
     const choice = $choice.get();
     const length = sentOf(choice);
     const planId = account.subscription?.planId;
@@ -56,7 +59,10 @@ export function createPause({ session, account, onDone }: PauseNeeds) {
   onMount($screen, () => {
     abort = new AbortController();
     if ($screen.get().is === 'asking') void ask();
-    return () => abort.abort();
+    return () => {
+      abort.abort();
+      asking.abort();
+    };
   });
 
   return {
@@ -75,6 +81,8 @@ export function createPause({ session, account, onDone }: PauseNeeds) {
       if ($screen.get().is !== 'asking') return;
       const sent = sentOf($choice.get());
       if (!sent) return $screen.set({ is: 'asking', refused: { code: 'noDay' } });
+      // an answer that comes while the press is on its way would count as later news of the account
+      asking.abort();
       const { signal } = abort;
       $screen.set({ is: 'sending' });
       const answer = await session.request(pauseCall, { userId, ...sent }, { signal });
