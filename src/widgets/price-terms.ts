@@ -1,5 +1,4 @@
-import type { PriceTerm } from '../core/billing-terms.js';
-import { MONTH_DAYS } from '../core/billing-terms.js';
+import { MONTH_DAYS, type PriceTerm } from '../core/billing-terms.js';
 import type { Price } from '../core/contract/schemas/prices.js';
 import { sayMoney, type MoneyClaim } from '../core/figures.js';
 import type { Currency } from '../core/money.js';
@@ -9,13 +8,18 @@ import type { priceWords } from '../ui/data/price/words.js';
 
 const YEAR = 365;
 
+/** Finds the unit that a plan's period is whole in, and its days. */
+function unitOf(frequencyDays: number): [unit: string, days: number] {
+  if (frequencyDays % YEAR === 0) return ['year', YEAR];
+  return frequencyDays === MONTH_DAYS ? ['month', MONTH_DAYS] : ['day', 1];
+}
+
 /** `3 months`, `1 year`: how long so many periods of a plan last. */
 export function timeOf(periods: number, frequencyDays: number, locale: string): string {
-  const [unit, days] =
-    frequencyDays % YEAR === 0 ? ['year', YEAR] : frequencyDays === MONTH_DAYS ? ['month', MONTH_DAYS] : ['day', 1];
-  return formatNumber((periods * frequencyDays) / Number(days), locale, {
+  const [unit, days] = unitOf(frequencyDays);
+  return formatNumber((periods * frequencyDays) / days, locale, {
     style: 'unit',
-    unit: String(unit),
+    unit,
     unitDisplay: 'long',
   });
 }

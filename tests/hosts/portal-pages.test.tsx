@@ -28,7 +28,10 @@ const ending = ['/logout'];
 const paths = [
   ...areaPages.map(({ path }) => path),
   ...routes.flatMap(({ path, within }) => (within || ending.includes(path) ? [] : [path])),
-  ...['/training', '/staff', '/commercial', '/nowhere'],
+  '/training',
+  '/staff',
+  '/commercial',
+  '/nowhere',
 ];
 const addressOf = (path: string) => path.replaceAll(/:(\w+)/g, (_, name: string) => names[name] ?? 'none');
 
@@ -90,7 +93,7 @@ describe('for everybody, no page asks for what they may not have', () => {
   afterAll(async () => {
     // what was asked of each page: the number of calls, – for a page that is another's, . for one that was not drawn
     const table = [...rows].map(([path, cells]) => `${path.padEnd(34)}${cells.join(' ')}`);
-    console.info(`Pages for ${people.join(', ')} (PORTAL_SEED=${seed}):\n${table.join('\n')}`);
+    process.stdout.write(`Pages for ${people.join(', ')} (PORTAL_SEED=${seed}):\n${table.join('\n')}\n`);
     sharedSession().act('signOut', { by: 'person' });
     await sandbox.close();
   });

@@ -57,6 +57,6 @@ export const codeRefusal: CodeRefusalCopy = {
   redeemed: date => `Este código ya se canjeó el ${date}. Si tienes dudas, comunícate con atención a clientes.`,
   expired: date => `Este código venció el ${date}. Si tienes dudas, comunícate con atención a clientes.`,
   invalid: 'Este código no es válido. Escribe uno válido o continúa sin código.',
-  better: (running, offered, months) =>
-    `Ya tienes un descuento mejor, y los descuentos no se suman. En ${months} meses el tuyo te quita ${running} de tus cobros; este código, ${offered}.`,
+  better: (running, offered, span) =>
+    `Ya tienes un descuento mejor, y los descuentos no se suman. En ${span} meses el tuyo te quita ${running} de tus cobros; este código, ${offered}.`,
 };

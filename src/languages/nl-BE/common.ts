@@ -57,6 +57,6 @@ export const codeRefusal: CodeRefusalCopy = {
   redeemed: date => `Deze code is al gebruikt op ${date}. Heb je vragen? Neem dan contact op met de klantendienst.`,
   expired: date => `Deze code is vervallen op ${date}. Heb je vragen? Neem dan contact op met de klantendienst.`,
   invalid: 'Deze code is ongeldig. Vul een geldige code in of ga verder zonder.',
-  better: (running, offered, months) =>
-    `Je hebt al een betere korting, en kortingen tellen niet op. Over ${months} maanden haalt de jouwe ${running} van je facturen af, deze code ${offered}.`,
+  better: (running, offered, span) =>
+    `Je hebt al een betere korting, en kortingen tellen niet op. Over ${span} maanden haalt de jouwe ${running} van je facturen af, deze code ${offered}.`,
 };

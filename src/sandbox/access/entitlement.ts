@@ -70,7 +70,7 @@ export async function lockedFor(at: At & { locale?: string }, { sold, userId, us
     used,
     isChild,
     roles,
-    isOnLicensedMachine: Boolean(isOnLicensedMachine),
+    isOnLicensedMachine,
   });
   if (!lack) return null;
   const { missing, way } = lack;

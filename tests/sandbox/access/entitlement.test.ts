@@ -221,12 +221,12 @@ describe('each call that gives', () => {
     table.push(['machine token', await rowOf({ jwt: await machineToken(sandbox, 'eqp_1'), userId: rider.userId })]);
 
     const names = [...Object.keys(requests('', '')), 'film'];
-    const lines = [['', names] as const, ...table].map(([name, cells]) =>
+    const printed = [['', names] as const, ...table].map(([name, cells]) =>
       [name.padEnd(28), ...cells.map((cell, at) => cell.padEnd(Math.max(names[at]?.length ?? 0, 18)))]
         .join(' ')
         .trimEnd(),
     );
-    process.stdout.write(`${lines.join('\n')}\n`);
+    process.stdout.write(`${printed.join('\n')}\n`);
     expect(Object.fromEntries(table.map(([name, cells]) => [name, cells.join(' ')]))).toEqual(expected);
   });
 

@@ -285,10 +285,10 @@ describe('a second of a class', () => {
     fc.assert(
       fc.property(course, fc.double({ min: 0, max: 0.999, noNaN: true }), (given, share) => {
         const second = share * given.durationSeconds;
-        const { now, next, left } = momentOf(given, second);
-        expect(now).toBeDefined();
+        const { now: during, next, left } = momentOf(given, second);
+        expect(during).toBeDefined();
         expect(left + second).toBeCloseTo(given.durationSeconds);
-        const end = (now?.start ?? 0) + (now?.length ?? 0);
+        const end = (during?.start ?? 0) + (during?.length ?? 0);
         expect(next ? next.in + second : given.durationSeconds).toBeCloseTo(end);
       }),
     );

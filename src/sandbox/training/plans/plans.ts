@@ -47,7 +47,7 @@ async function shown({ db, ...at }: At, today: string, row: Row): Promise<Workou
     acceptedAt,
     days: days.map(day => ({ ...day, doneBy: done(day) })),
     basis,
-    hardInARow: days.filter((day, at) => day.isHard && days[at - 1]?.isHard === true).map(({ day }) => day),
+    hardInARow: days.filter((day, index) => day.isHard && days[index - 1]?.isHard === true).map(({ day }) => day),
     locked: await lockedFor({ db, ...at }, { sold: 'coaching', userId: row.userId }),
     version,
   };

@@ -47,7 +47,7 @@ const pair = fc
       currency,
     });
     const begun = addDays(START, -since);
-    const runs = named('Runs', running);
+    const held = named('Runs', running);
     const start = START - Math.floor(part * plan.frequencyDays * DAY);
     const books: Books = {
       userId: 'usr',
@@ -64,8 +64,8 @@ const pair = fc
       currentPeriodStart: start,
       currentPeriodEnd: addDays(start, plan.frequencyDays),
       periodPrice: plan.basePrice.value,
-      discount: { ...runs, startedAt: begun, endsAt: discountEndDate({ plan, discount: runs }, begun) ?? null },
-      discountSpent: runs.duration.type === 'once' && since > 0,
+      discount: { ...held, startedAt: begun, endsAt: discountEndDate({ plan, discount: held }, begun) ?? null },
+      discountSpent: held.duration.type === 'once' && since > 0,
     });
     settleDates(work);
     return { work: { ...work, facts: [] }, offered: named('Offered', offered) };

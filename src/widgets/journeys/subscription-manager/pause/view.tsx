@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { Account, Subscription } from '../../../../core/contract/schemas/account.js';
-import { sayDate, sayMoney } from '../../../../core/figures.js';
+import type { Account } from '../../../../core/contract/schemas/account.js';
+import { sayDate } from '../../../../core/figures.js';
 import { Banner } from '../../../../ui/feedback/banner/banner.js';
 import { Button } from '../../../../ui/actions/button/button.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';

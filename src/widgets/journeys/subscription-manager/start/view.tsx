@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Account, Subscription } from '../../../../core/contract/schemas/account.js';
 import type { Quote } from '../../../../core/contract/schemas/quote.js';
-import { sayDate, sayMoney, type MoneyClaim } from '../../../../core/figures.js';
+import { sayMoney, type MoneyClaim } from '../../../../core/figures.js';
 import type { Money } from '../../../../core/money.js';
 import { Banner } from '../../../../ui/feedback/banner/banner.js';
 import { Button } from '../../../../ui/actions/button/button.js';
