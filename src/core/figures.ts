@@ -18,8 +18,8 @@ export type MoneyClaim = Condition &
     | { is: 'bill'; at: number }
     /** Of one period under the discount that runs then, for the periods that begin from `from` (else now) and before `until`; credit is not counted. */
     | { is: 'price'; per: number; from?: number; until?: number }
-    /** Of one period before any discount. */
-    | { is: 'plainPrice'; per: number }
+    /** Of one period before any discount; `live` of a plan with live classes, `was` as what is not to be paid. */
+    | { is: 'plainPrice'; per: number; live?: boolean; was?: boolean }
     /** A part of a sum that stands beside it. */
     | { is: 'line' }
     | { is: 'paid' }
@@ -31,8 +31,8 @@ export type MoneyClaim = Condition &
     | { is: 'carriedOver' }
     /** What a code gives. */
     | { is: 'gift' }
-    /** What one pays less than without it. */
-    | { is: 'saved' }
+    /** What one pays less than without it; with `days`, what a discount takes off the bills of so many days. */
+    | { is: 'saved'; days?: number }
     /** What happened and is told as it was. */
     | { is: 'told' }
   );

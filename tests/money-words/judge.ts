@@ -128,9 +128,12 @@ export async function judgeOf(db: Db, horizon: number) {
         return wrong ? other(`a period costs ${wrong.price}, on day ${(wrong.start - readAt) / 86_400}`) : same;
       }
       case 'plainPrice':
-        return sold.some(({ price, frequencyDays }) => price === value && frequencyDays === claim.per)
+        return sold.some(
+          ({ price, frequencyDays, features }) =>
+            price === value && frequencyDays === claim.per && (!claim.live || features.liveClasses),
+        )
           ? same
-          : other('no plan costs that');
+          : other(`no plan${claim.live ? ' with live classes' : ''} costs that`);
       case 'credit': {
         const is = sum(truth.credit.filter(({ createdAt }) => createdAt <= readAt).map(({ amount }) => amount));
         return is === value ? same : other(`the credit is ${is}`);
@@ -141,9 +144,22 @@ export async function judgeOf(db: Db, horizon: number) {
           ? same
           : other('nothing like that was given');
       case 'saved': {
+        if (claim.days !== undefined) {
+          const until = readAt + claim.days * 86_400;
+          if (until > horizon) return untold;
+          const off = truth.invoices
+            .filter(({ createdAt, reason }) => createdAt >= readAt && createdAt <= until && reason !== 'refund')
+            .flatMap(({ lines }) => lines.filter(({ type }) => type === 'discount').map(({ amount }) => -amount));
+          return sum(off) === value ? same : other(`${sum(off)} was taken off`);
+        }
         if (!pressed || stand.twin === undefined || claim.plan !== undefined) return untold;
         const [without, withIt] = [truthOf(stand.twin), truth].map(one =>
-          sum(one.payments.filter(({ createdAt }) => createdAt >= readAt).map(({ amount }) => amount)),
+          // credit pays for some of it, and lasts longer
+          sum(
+            one.invoices
+              .filter(({ createdAt }) => createdAt >= readAt)
+              .flatMap(({ lines }) => lines.flatMap(({ type, amount }) => (type === 'credit' ? [] : [amount]))),
+          ),
         );
         const is = (without ?? 0) - (withIt ?? 0);
         return is === value ? same : other(`${is} was saved`);
@@ -236,7 +252,8 @@ export async function judgeOf(db: Db, horizon: number) {
   return {
     of(figure: Figure, { userId, ...where }: Stand): Verdict {
       // what holds without the press is held against the life without it
-      const isTwins = where.pressed !== undefined && !figure.claim.pressed && where.twin !== undefined;
+      const isTwins =
+        where.pressed !== undefined && !figure.claim.pressed && where.twin !== undefined && figure.claim.is !== 'gift';
       const stand = { ...where, userId: isTwins ? (where.twin ?? userId) : userId };
       return 'money' in figure ? money(figure.money.value, figure.claim, stand) : date(figure.at, figure.claim, stand);
     },

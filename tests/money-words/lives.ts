@@ -25,7 +25,9 @@ export type Press =
   | { is: 'saveOffer'; reason: 'too_expensive' | 'unused' }
   | { is: 'addon'; which: number }
   | { is: 'redeem'; gift: Gift }
-  | { is: 'resume' };
+  | { is: 'resume' }
+  /** Takes back what is set: an end, a pause, another plan. */
+  | { is: 'keep' };
 
 export interface Life {
   country: 'US' | 'CA' | 'MX' | 'BE';
@@ -110,6 +112,7 @@ const press: fc.Arbitrary<Press> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ is: fc.constant('addon' as const), which }) },
   { weight: 3, arbitrary: fc.record({ is: fc.constant('redeem' as const), gift }) },
   { weight: 1, arbitrary: fc.record({ is: fc.constant('resume' as const) }) },
+  { weight: 2, arbitrary: fc.record({ is: fc.constant('keep' as const) }) },
 );
 
 /** Days after the first on which the clock stops, and people do something; the last is when pages are read. */
@@ -119,7 +122,7 @@ const life: fc.Arbitrary<Life> = fc.record({
   country: fc.constantFrom('US' as const, 'US' as const, 'US' as const, 'CA' as const, 'MX' as const, 'BE' as const),
   offer: fc.constantFrom(...offers),
   credit: fc.oneof({ weight: 2, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: amount }),
-  code: fc.option(gift, { nil: undefined }),
+  code: fc.option(gift, { nil: undefined, freq: 2 }),
   begins: fc.oneof(
     { weight: 2, arbitrary: fc.constant(undefined) },
     { weight: 5, arbitrary: fc.nat({ max: STOPS.length - 2 }) },

@@ -19,8 +19,7 @@ afterAll(async () => {
   await town.close();
 });
 
-// until every screen says what is charged, only where it is asked for
-it.runIf(process.env['RUNS'])(
+it(
   'every amount and date that is said about money is what is charged, credited or ended when its day comes',
   { timeout: patience.test + STATES * 5000 },
   async () => {

@@ -14,6 +14,9 @@ import { View as Summary } from '../../src/widgets/journeys/signup/summary.js';
 import { View as Welcome } from '../../src/widgets/journeys/signup/welcome.js';
 import type { PanelName } from '../../src/widgets/journeys/subscription-manager/index.js';
 import { View as Manager } from '../../src/widgets/journeys/subscription-manager/view.js';
+import { useModel } from '../../src/widgets/screen/use-model.js';
+import { useStore } from '../../src/widgets/screen/use-store.js';
+import { createPriceFrom } from '../../src/widgets/signup/price-from.js';
 import { View as OfferPicker } from '../../src/widgets/signup/offer-picker/view.js';
 import { done } from '../support/results.js';
 
@@ -75,6 +78,14 @@ export const manager = (panel?: PanelName) => <Manager panel={panel} />;
 export const billingHistory = () => <BillingHistory />;
 export const accountHistory = () => <AccountHistory />;
 export const redemption = (code: string) => <RedemptionBox code={code} />;
+
+/** The price in the texts of a site, which sell live classes. */
+function From() {
+  const model = useModel(here => createPriceFrom(here, 'en-US'), []);
+  const price = useStore(model.$price);
+  return <p aria-busy={price.is === 'loading'}>{price.is === 'known' ? price.price : price.is}</p>;
+}
+export const priceFrom = () => <From />;
 
 /** Somebody on the way to a membership, in front of its last step. */
 export async function signingUp(offerId: string, redemptionCode: string | undefined) {

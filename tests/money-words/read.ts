@@ -1,6 +1,17 @@
 import { session } from '../../src/core/session/session.js';
+import { words as redemptionWords } from '../../src/widgets/account/redemption-box/copy.js';
 import type { PanelName } from '../../src/widgets/journeys/subscription-manager/index.js';
-import { accountHistory, billingHistory, manager, on, overview, redemption, signingUp, type Page } from './page.js';
+import {
+  accountHistory,
+  billingHistory,
+  manager,
+  on,
+  overview,
+  priceFrom,
+  redemption,
+  signingUp,
+  type Page,
+} from './page.js';
 import { sentencesOn, type Sentence } from './marks.js';
 import type { Stand } from './judge.js';
 import type { Press } from './lives.js';
@@ -57,12 +68,14 @@ export async function readAll(book: Notebook, town: Town, one: Inhabitant, panel
   book.states += 1;
   await on(overview(), read('overview'));
   await on(manager(), read('membership'));
-  await on(billingHistory(), async page => {
-    if (page.press('th button')) await page.settles();
-    note(book, 'bills', page.root, stand);
-  });
-  await on(accountHistory(), read('history'));
-  if (panels) for (const panel of PANELS) await on(manager(panel), read(panel));
+  if (panels) {
+    await on(billingHistory(), async page => {
+      if (page.press('th button')) await page.settles();
+      note(book, 'bills', page.root, stand);
+    });
+    await on(accountHistory(), read('history'));
+    for (const panel of PANELS) await on(manager(panel), read(panel));
+  }
 }
 
 const last = <One>(list: Iterable<One>): One | undefined => [...list].at(-1);
@@ -210,15 +223,19 @@ export async function readPress(
         if (!page.press(submit)) return;
         await page.until(() => !has(page, 'input') || has(page, '[aria-invalid=true]'), 'what the code gives');
         if (!has(page, '[part~=offer]')) return;
+        // whoever was told that theirs is better, and takes this one, loses by it knowingly
+        const isWarned = page.root.textContent.includes(redemptionWords.english.keepMine);
         await pressed(book, town, one, {
           page,
           screen: 'redemption',
           place: page.root,
+          choice: 'replaceDiscount',
           twin,
           press: () => page.press(submit),
           over: () => !has(page, '[part~=offer]') || has(page, '[role=alert]'),
         });
-        if (!has(page, '[part~=offer]')) book.redeemed.push({ userId: one.userId, twin, at: await town.now() });
+        if (!has(page, '[part~=offer]') && !isWarned)
+          book.redeemed.push({ userId: one.userId, twin, at: await town.now() });
       });
     }
     case 'resume':
@@ -239,6 +256,20 @@ export async function readPress(
           over: () => !has(page, '[part~=quote]') || has(page, '[role=alert]'),
         });
       });
+    case 'keep':
+      return on(manager(), async page => {
+        const buttons = () => [...page.root.querySelectorAll<HTMLElement>('[part~=banner] button')];
+        const [button, ...others] = buttons().filter(found => found.closest('[data-opens]') === null);
+        if (!button || others.length > 0) return;
+        await pressed(book, town, one, {
+          page,
+          screen: 'notice',
+          place: button.closest('[part~=banner]'),
+          twin,
+          press: () => button.click(),
+          over: () => !buttons().includes(button) || has(page, '[role=alert]'),
+        });
+      });
     default:
       return press satisfies never;
   }
@@ -250,10 +281,11 @@ export async function readSignup(book: Notebook, town: Town, one: Inhabitant): P
   const { life, userId } = one;
   const code = life.code && (await town.codeFor(life, life.code));
   const at = await town.now();
-  const stand: Stand = { userId, readAt: at, pressed: { at } };
   const journey = await signingUp(town.offerOf(life), code);
+  const stand: Stand = { userId, readAt: at, pressed: { at, choice: journey.offer.guid } };
   try {
     // what the shop window says, it says to people without a code and without credit
+    await on(priceFrom(), async page => note(book, 'price from', page.root, stand));
     if (!code && life.credit === 0) {
       await on(journey.cards, async page => note(book, 'offer card', page.root, stand));
       await on(journey.summary, async page => note(book, 'summary', page.root, stand));

@@ -68,6 +68,7 @@ export async function liveAndCompare(town: Town, count: number, seed: number): P
 
   // an hour later, so that what is done now is not what was done before
   await town.moveTo(addDays(start, STOPS.at(-1) ?? 0) + 3600);
+  const reading = await town.now();
   const book: Notebook = {
     said: [],
     unmarked: [],
@@ -109,8 +110,15 @@ export async function liveAndCompare(town: Town, count: number, seed: number): P
       ...written.lines.map(({ value }) => value),
     ].join('\n');
     const { said, unmarked } = sentencesIn(text, book.theirs);
+    // what somebody did later has overtaken what an earlier mail said of a day to come
+    const isOvertaken = mail.createdAt < reading;
     book.said.push(
-      ...said.map(one => ({ ...one, screen: `mail ${mail.kind}`, stand: { userId, readAt: mail.createdAt } })),
+      ...said.map(one => ({
+        ...one,
+        figures: isOvertaken ? one.figures.filter(({ claim }) => claim.is === 'told') : one.figures,
+        screen: `mail ${mail.kind}`,
+        stand: { userId, readAt: mail.createdAt },
+      })),
     );
     book.unmarked.push(...unmarked.map(one => `mail ${mail.kind}: ${one}`));
   }
@@ -156,7 +164,13 @@ export async function liveAndCompare(town: Town, count: number, seed: number): P
     const told = new Set(
       book.said
         .filter(one => one.screen === screen && one.stand.userId === userId)
-        .flatMap(({ figures }) => figures.map(figure => ('money' in figure ? figure.money.value : undefined))),
+        .flatMap(({ figures }) =>
+          figures.map(figure =>
+            'money' in figure && !(figure.claim.is === 'plainPrice' && figure.claim.was)
+              ? figure.money.value
+              : undefined,
+          ),
+        ),
     );
     const missing = judge.pricesAfter(userId, at).filter(price => price > 0 && !told.has(price));
     if (missing.length > 0)

@@ -1,7 +1,7 @@
 import { endReason } from '../../core/contract/schemas/account.js';
 import { cardBrands, cardExpiry } from '../../core/card.js';
 import { DAY } from '../../core/dates.js';
-import { sayDate, sayMoney } from '../../core/figures.js';
+import { sayDate, sayMoney, type DateClaim, type MoneyClaim } from '../../core/figures.js';
 import type { Facts, MailTexts } from './texts/texts.js';
 
 /**
@@ -18,6 +18,30 @@ const brands: Readonly<Record<string, string>> = cardBrands('');
 
 const number = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
+/** The days that a mail can be about, the first that it has. */
+const days = [
+  ['endsAt', 'ends'],
+  ['resumesAt', 'resumes'],
+  ['effectiveAt', 'changes'],
+  ['renewsAt', 'billDay'],
+  ['trialEnd', 'trialEnds'],
+] as const satisfies readonly (readonly [string, DateClaim['is']])[];
+
+function dayOf(payload: Readonly<Record<string, unknown>>): readonly [DateClaim['is'], number] | undefined {
+  for (const [key, is] of days) {
+    const at = number(payload[key]);
+    if (at !== undefined) return [is, at];
+  }
+  return undefined;
+}
+
+/** What the amount of a mail says: of a day to come, or of what was. */
+function claimOf(payload: Readonly<Record<string, unknown>>): MoneyClaim {
+  const [is, at] = dayOf(payload) ?? [];
+  if (at === undefined) return { is: 'told' };
+  return is === 'changes' ? { is: 'price', per: Number(payload['days']), from: at } : { is: 'bill', at };
+}
+
 /** What a mail reports, in the words and the figures of its reader. */
 export function factsOf(
   payload: Readonly<Record<string, unknown>>,
@@ -25,16 +49,8 @@ export function factsOf(
 ): Facts {
   const amount = number(payload['amount']);
   const code = payload['currencyCode'];
-  const day = [
-    payload['endsAt'],
-    payload['resumesAt'],
-    payload['effectiveAt'],
-    payload['renewsAt'],
-    payload['trialEnd'],
-  ]
-    .map(number)
-    .find(value => value !== undefined);
-  const days = Number(payload['days'] ?? Number.NaN);
+  const [said, day] = dayOf(payload) ?? [];
+  const count = Number(payload['days'] ?? Number.NaN);
   const { brand, last4 } = payload;
   const month = number(payload['expMonth']);
   const year = number(payload['expYear']);
@@ -42,15 +58,15 @@ export function factsOf(
   const money =
     amount === undefined || typeof code !== 'string'
       ? ''
-      : sayMoney({ value: amount, currency: { code, scale: 100 } }, locale, { is: 'told' });
-  const length = Number.isNaN(days)
+      : sayMoney({ value: amount, currency: { code, scale: 100 } }, locale, claimOf(payload));
+  const length = Number.isNaN(count)
     ? ''
-    : new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days);
+    : new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(count);
   return {
     name: isolated(payload['firstName']),
     amount: money,
     price: money && length && `${money} / ${length}`,
-    date: day === undefined ? '' : sayDate(day, locale, { is: 'told' }, 'UTC'),
+    date: day === undefined ? '' : sayDate(day, locale, { is: said ?? 'told' }, 'UTC'),
     when:
       day === undefined
         ? ''

@@ -27,8 +27,13 @@ const isWeighed = (debug: object): debug is Weighed =>
 /** Both sums of two discounts, in words. */
 export const weighedText = (copy: CodeRefusalCopy, { running, offered, months, currency }: Weighed, locale: string) =>
   copy.better(
-    sayMoney({ value: running, currency }, locale, { is: 'saved' }),
-    sayMoney({ value: offered, currency }, locale, { is: 'saved', pressed: true }),
+    sayMoney({ value: running, currency }, locale, { is: 'saved', days: (months * 365) / 12 }),
+    sayMoney({ value: offered, currency }, locale, {
+      is: 'saved',
+      days: (months * 365) / 12,
+      pressed: true,
+      plan: 'replaceDiscount',
+    }),
     months,
   );
 

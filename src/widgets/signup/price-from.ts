@@ -18,7 +18,7 @@ function lowest(offers: readonly Offer[], locale: string): PriceFrom {
   const least = Math.min(...prices.map(({ value }) => value));
   const money = prices.find(({ value }) => value === least);
   return money
-    ? { is: 'known', price: sayMoney(money, locale, { is: 'plainPrice', per: DEFAULT_FREQUENCY_DAYS }) }
+    ? { is: 'known', price: sayMoney(money, locale, { is: 'plainPrice', per: DEFAULT_FREQUENCY_DAYS, live: true }) }
     : { is: 'unknown' };
 }
 

@@ -221,9 +221,10 @@ export function computeQuote({
   const effect = redemption?.effect;
   const discount = effect?.kind === 'discount' ? effect.discount : offer?.discount;
   const cut = discountAmount(price, discount);
-  const discountEndsAt = discountEndDate({ plan, delayBilling: delay, discount }, now) ?? null;
-
   const freeDays = (delay?.days ?? 0) + (effect?.kind === 'days' ? effect.days : 0);
+  // a discount of one bill ends with that bill, which days from a code put off as well
+  const delayBilling = freeDays > 0 ? { days: freeDays, type: delay?.type ?? 'trial' } : undefined;
+  const discountEndsAt = discountEndDate({ plan, delayBilling, discount }, now) ?? null;
   const charged = freeDays === 0;
   const firstBill = addDays(now, charged ? plan.frequencyDays : freeDays);
 

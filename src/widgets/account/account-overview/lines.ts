@@ -102,6 +102,7 @@ export function extraRows(
   locale: string,
 ): Row[] {
   const { currency } = plan.basePrice;
+  const isCounted = nextBillAmount !== null && !pastDue;
   return [
     ...addons.map(({ name, amount, endsAt }) => ({
       term: name,
@@ -121,8 +122,8 @@ export function extraRows(
       ? [
           {
             term: copy.credit,
-            value: sayMoney(accountCredit, locale, { is: 'credit' }),
-            note: nextBillAmount === null || pastDue ? copy.creditNote : copy.creditCounted,
+            value: sayMoney(accountCredit, locale, { is: 'credit', comesOff: !isCounted }),
+            note: isCounted ? copy.creditCounted : copy.creditNote,
           },
         ]
       : []),

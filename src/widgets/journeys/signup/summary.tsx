@@ -1,4 +1,5 @@
 import type { Offer } from '../../../core/contract/schemas/offers.js';
+import type { Quote } from '../../../core/contract/schemas/quote.js';
 import { now } from '../../../core/dates.js';
 import { sayMoney } from '../../../core/figures.js';
 import { DescriptionList } from '../../../ui/data/description-list/description-list.js';
@@ -22,6 +23,18 @@ export interface SummaryProps {
   onChange: () => void;
 }
 
+/** The offer as this person has it: with what a code gives, and without a trial that was used before. */
+function asQuoted({ delayBilling: _, ...offer }: Offer, { delayBilling, redemption }: Quote): Offer {
+  const { effect } = redemption ?? {};
+  const discount = effect?.kind === 'discount' ? effect.discount : offer.discount;
+  const days = (delayBilling?.days ?? 0) + (effect?.kind === 'days' ? effect.days : 0);
+  return {
+    ...offer,
+    ...(discount && { discount }),
+    ...(days > 0 && { delayBilling: { days, type: delayBilling?.type ?? 'trial' } }),
+  };
+}
+
 /** What is being bought, in view while an account and a card are given: a panel beside the form, or one line over it. */
 export function View({ offer, review, onChange }: SummaryProps) {
   const { change } = useWords(words);
@@ -32,7 +45,8 @@ export function View({ offer, review, onChange }: SummaryProps) {
   const screen = useStore(review.$screen);
   const priceCopy = useWords(priceWords);
   const { plan } = offer;
-  const { price, before, frequency, freeFor, terms: later, subtext } = cardOf(offer, offers, priceCopy, locale);
+  const counted = 'quote' in screen ? asQuoted(offer, screen.quote) : offer;
+  const { price, before, frequency, freeFor, terms: later, subtext } = cardOf(counted, offers, priceCopy, locale);
   const shown = freeFor ? `${priceCopy.free} ${freeFor}` : `${sayMoney(price, locale)}/${frequency}`;
   const link = <Link onClick={onChange}>{change}</Link>;
   return (

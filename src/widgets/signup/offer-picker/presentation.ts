@@ -78,7 +78,7 @@ export function cardOf(offer: Offer, copy: Copy, words: PriceCopy, locale: strin
     price,
     before:
       price.value < basePrice.value
-        ? claims(basePrice, { is: 'plainPrice', per: frequencyDays, plan: offer.plan.id })
+        ? claims(basePrice, { is: 'plainPrice', per: frequencyDays, plan: offer.plan.id, was: true })
         : undefined,
     freeFor: delayBilling && freeForOf(delayBilling, copy),
     frequency: unit,

@@ -56,7 +56,7 @@ export function Choices({ model, screen, subscription, onPayment }: ChoicesProps
           change={subscription.pendingChange}
           later={laterOf(
             { prices: subscription.pricesIf.schedulePlanChange },
-            { currency: present.basePrice.currency, words: quoteCopy, locale },
+            { currency: present.basePrice.currency, words: quoteCopy, locale, press: present.id },
           )}
           present={present}
           loading={screen.is === 'keeping'}

@@ -20,7 +20,7 @@ interface Words {
  */
 export function laterOf(
   { prices, nextBill = null }: { prices: readonly Price[]; nextBill?: Bill | null },
-  { currency, words, locale }: { currency: Currency; words: Words; locale: string },
+  { currency, words, locale, press }: { currency: Currency; words: Words; locale: string; press?: string },
 ): Later | undefined {
   const first = prices.find(({ amount }) => amount > 0);
   if (!first) return undefined;
@@ -31,9 +31,14 @@ export function laterOf(
     from,
     ...(first.until !== null && { until: first.until }),
     pressed: true,
+    ...(press !== undefined && { plan: press }),
   });
   return {
     price: words.perPeriod(price, words.period(first.frequencyDays).unit),
-    date: sayDate(from, locale, { is: 'billDay', pressed: true }),
+    date: sayDate(from, locale, {
+      is: 'billDay',
+      pressed: true,
+      ...(press !== undefined && { plan: press }),
+    }),
   };
 }
