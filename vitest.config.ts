@@ -79,6 +79,7 @@ const stories = (): TestProjectConfiguration => ({
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      connectTimeout: patience.test,
       // What is still fading in has neither its colours nor its place yet.
       provider: playwright({
         launchOptions: chromium({ optimizes: false }),
