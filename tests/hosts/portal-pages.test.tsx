@@ -112,7 +112,7 @@ describe('for everybody, no page asks for what they may not have', () => {
     }
   }
 
-  it.each(people)('%s', { timeout: 6 * patience.test }, async person => {
+  it.each(people)('%s', { timeout: patience.test * 6 }, async person => {
     const signedIn = await comesIn(person);
     const enter = () =>
       signedIn ? sharedSession().act('signIn', signedIn) : sharedSession().act('signOut', { by: 'person' });

@@ -99,7 +99,7 @@ async function live(line: Line, tab: Page, call: MadeCallName, cut: Cut, reactio
   const before = await count(line);
   const times = async () => (await count(line)) - before;
 
-  await tab.goto(line.portal + hands.page);
+  await tab.goto(line.portal + (typeof hands.page === 'string' ? hands.page : hands.page()));
   await appears(hands.first(tab));
   await hands.reach?.(tab);
   line.proxy.cut(cut, (method, where) => method !== 'GET' && method !== 'OPTIONS' && path.test(where));

@@ -1,16 +1,18 @@
-import { building, tag, user, zap } from '@echelon/membership/icons';
+import { building, user, zap } from '@echelon/membership/icons';
 import { Button, useWords } from '@echelon/membership/ui';
 import { useSession } from '../use-session.js';
-import { homeOf, workAreasOf } from './home-of.js';
+import { workAreasOf } from './home-of.js';
+import { staffPages } from './staff-pages.js';
 import { staffWords } from './staff-words.js';
 
 /** Where people begin whose role has no list of its own: the ways to all that is theirs. */
 export function HomePage() {
-  const { work } = useWords(staffWords);
+  const { work, pages } = useWords(staffWords);
   const { claims } = useSession();
-  const own = homeOf(claims);
   const places = [
-    ...(own === '/staff/offers' ? [{ href: own, text: work.offers, icon: tag }] : []),
+    ...staffPages
+      .filter(({ name, within, maySee }) => name !== 'home' && !within && maySee(claims))
+      .map(({ name, path, icon }) => ({ href: path, text: pages[name], icon })),
     ...(workAreasOf(claims).includes('commercial')
       ? [{ href: '/commercial', text: work.commercial, icon: building }]
       : []),

@@ -10,7 +10,6 @@ export const staffWords = defineWords('portal/staff', {
   work: {
     none: 'Your role has no pages of its own here. Your account and training are one press away.',
     lead: 'Go on where you work.',
-    offers: 'Offers on sale and their drafts',
     commercial: 'Locations, machines and orders',
     account: 'Your own account',
     training: 'Training',

@@ -13,6 +13,7 @@ export const words: TextsByScope<typeof oneTimeWords> = {
     },
     invalid: 'Este enlace para iniciar sesión ya no funciona',
     failed: 'No pudimos iniciar tu sesión',
+    unsure: 'No sabemos si ya iniciaste sesión',
     again: 'Intentar de nuevo',
     signIn: 'Iniciar sesión con tu contraseña',
     failures: { ...failures, tokenInvalid: 'Ya se usó, o se acabó su tiempo.' },

@@ -13,6 +13,7 @@ export const words: TextsByScope<typeof oneTimeWords> = {
     },
     invalid: 'Ce lien de connexion ne fonctionne plus',
     failed: 'Nous n’avons pas pu vous connecter',
+    unsure: 'Nous ne savons pas si vous êtes connecté',
     again: 'Réessayer',
     signIn: 'Se connecter avec votre mot de passe',
     failures: { ...failures, tokenInvalid: 'Il a déjà servi, ou son délai est passé.' },

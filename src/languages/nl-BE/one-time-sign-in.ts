@@ -13,6 +13,7 @@ export const words: TextsByScope<typeof oneTimeWords> = {
     },
     invalid: 'Deze aanmeldlink werkt niet meer',
     failed: 'We konden je niet aanmelden',
+    unsure: 'We weten niet of je aangemeld bent',
     again: 'Opnieuw proberen',
     signIn: 'Aanmelden met je wachtwoord',
     failures: { ...failures, tokenInvalid: 'Hij is al gebruikt, of zijn tijd is voorbij.' },

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, like } from 'drizzle-orm';
 import { getAccount } from '../../../src/core/contract/account.js';
 import { cancelAddonOffer } from '../../../src/core/contract/account-actions.js';
-import { signIn } from '../../../src/core/contract/auth.js';
+import { createLoginToken, redeemOneTimeToken, signIn } from '../../../src/core/contract/auth.js';
 import type { CallName } from '../../../src/core/contract/index.js';
 import { updatePreferences } from '../../../src/core/contract/preferences.js';
 import type { HistoryType } from '../../../src/core/contract/schemas/account-history.js';
@@ -22,6 +22,8 @@ export const ME = 'usr_member';
 export const { member } = logins;
 /** A password that nobody has yet. */
 export const nextPassword = 'Hill-climb-9';
+/** A link that signs in once, as it was made last. */
+export const signInLink = { token: '' };
 /** The add-on that is booked, ended and kept. */
 export const studio = 'us-studio-pass-monthly';
 
@@ -52,6 +54,28 @@ const known = {
     world: 'active-monthly',
     path: /^\/auth$/,
     times: sandbox => rowsIn(sandbox, sessions, eq(sessions.userId, ME)),
+  },
+  // a link that works once, opened where somebody else is signed in
+  redeemOneTimeToken: {
+    world: 'family',
+    as: logins.marketing,
+    path: /^\/auth\/one-time-token$/,
+    prepare: async (_, sandbox) => {
+      const { jwt } = await done(sandbox.client({ ip: '10.9.9.9' })(signIn, member));
+      const elsewhere = sandbox.client({ ip: '10.9.9.9', jwt });
+      signInLink.token = (await done(elsewhere(createLoginToken, { userId: ME }))).token;
+    },
+    times: sandbox => rowsIn(sandbox, sessions, eq(sessions.userId, ME)),
+  },
+  giveActingReason: {
+    world: 'family',
+    as: logins.customerServiceManager,
+    path: /^\/auth\/acting$/,
+    times: trail('giveActingReason'),
+    prepare: async request => {
+      const { token } = await done(request(createLoginToken, { userId: ME }));
+      return done(request(redeemOneTimeToken, { token }));
+    },
   },
   signInCommercial: {
     world: 'commercial',

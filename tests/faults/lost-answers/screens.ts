@@ -11,6 +11,7 @@ import { createProfileEditor } from '../../../src/widgets/account/profile-editor
 import { createReceiptUpload } from '../../../src/widgets/account/receipt-upload/model.js';
 import { createRedemptionBox } from '../../../src/widgets/account/redemption-box/model.js';
 import { createSecurity } from '../../../src/widgets/account/security/model.js';
+import { createActing } from '../../../src/widgets/account/switched-account/acting-model.js';
 import { createCommercialSignIn } from '../../../src/widgets/commercial/commercial-sign-in/model.js';
 import { createFamilyInvitation } from '../../../src/widgets/journeys/family-invitation/model.js';
 import { createSignup } from '../../../src/widgets/journeys/signup/model.js';
@@ -22,16 +23,17 @@ import { createChangePlan } from '../../../src/widgets/journeys/subscription-man
 import { createStart } from '../../../src/widgets/journeys/subscription-manager/start/model.js';
 import { createCreateAccount } from '../../../src/widgets/signup/create-account/model.js';
 import { createPaymentForm } from '../../../src/widgets/signup/payment-form/model.js';
+import { createOneTime } from '../../../src/widgets/signup/sign-in/one-time/model.js';
 import { createSignIn } from '../../../src/widgets/signup/sign-in/model.js';
 import { done } from '../../support/results.js';
 import { createOfferEditor } from '../../../src/widgets/staff/offer-editor/model.js';
 import { cardNow } from '../../widgets/journeys/subscription-manager/people.js';
 import { typedCard } from '../../widgets/signup/card-fields.js';
-import { callNames, calls, member, nextPassword, studio, type LostCallName } from './calls.js';
+import { callNames, calls, ME, member, nextPassword, signInLink, studio, type LostCallName } from './calls.js';
 import type { LostCall } from './calls/lost-call.js';
 import { commercialWays, otherScreens } from './screens/commercial.js';
 import { otherTrainingScreens, trainingWays } from './screens/training.js';
-import { said, until, type Way } from './screens/way.js';
+import { said, shows, until, type Way } from './screens/way.js';
 import type { AccountAction } from '../../../src/core/contract/schemas/account.js';
 
 export interface Row extends LostCall, Way {
@@ -107,6 +109,36 @@ const comeIn: Way = {
         const code = model.credentials.$form.get().refusal?.code;
         return session.get().userId ? { is: 'done' } : code ? said(code) : { is: 'asked' };
       },
+    };
+  },
+};
+
+const comeByLink: Way = {
+  async open(session) {
+    const model = createOneTime(signInLink.token, session, () => undefined);
+    return {
+      press: () => model.go(),
+      reads: () => {
+        const screen = model.$screen.get();
+        const isTheirs = session.get().userId === ME;
+        return isTheirs ? { is: 'done' } : screen.is === 'refused' ? said(screen.code) : { is: 'asked' };
+      },
+    };
+  },
+};
+
+const sayWhy: Way = {
+  async open(session) {
+    const model = createActing(session);
+    model.$screen.listen(() => undefined);
+    const known = () => {
+      const screen = model.$screen.get();
+      return screen.is === 'acting' ? screen : undefined;
+    };
+    await until(() => known()?.known !== undefined);
+    return {
+      press: () => model.give('Asked on the phone'),
+      reads: () => shows(known()?.failed, known()?.known?.reason === 'Asked on the phone'),
     };
   },
 };
@@ -672,6 +704,8 @@ const ways: Record<LostCallName, Way> = {
   createUser: signUp,
   signIn: comeIn,
   signInCommercial: comeToWork,
+  redeemOneTimeToken: comeByLink,
+  giveActingReason: sayWhy,
   forgotPassword: forgotten,
   resetPassword: setPassword,
   changePassword: otherPassword,

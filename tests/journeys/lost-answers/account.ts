@@ -4,6 +4,7 @@ import { words as deviceWords } from '../../../src/widgets/account/devices/copy.
 import { sendingWords, words as receiptWords } from '../../../src/widgets/account/receipt-upload/copy.js';
 import { words as redemptionWords } from '../../../src/widgets/account/redemption-box/copy.js';
 import { words as securityWords } from '../../../src/widgets/account/security/copy.js';
+import { words as switchedWords } from '../../../src/widgets/account/switched-account/copy.js';
 import { member, nextPassword } from '../../faults/lost-answers/calls.js';
 import { appears, button, field, isGone, type Hands } from './hands.js';
 
@@ -52,6 +53,18 @@ export const endSessions: Hands = {
   },
   button: button(signOut),
   done: [sessions.alone, ...[1, 2, 3, 4].map(sessions.ended.others)],
+};
+
+const { acting } = switchedWords.english;
+const why = 'Asked on the phone';
+
+export const giveActingReason: Hands = {
+  page: '/',
+  first: field(acting.reason),
+  reach: page => field(acting.reason)(page).fill(why),
+  button: button(acting.give),
+  done: [`${acting.because(why)} ${acting.theirs}`],
+  beside: [acting.readOnly],
 };
 
 const phone = 'Alex’s iPhone';

@@ -5,7 +5,7 @@ import type { Wording } from './words.js';
 /** How a user makes a call, and what their screen says of it. */
 export interface Hands {
   /** The page of the portal where people meet it. */
-  page: string;
+  page: string | (() => string);
   /** What the browser has stored before, as from an earlier visit. */
   stored?: () => Record<string, string>;
   /** What is there as long as the call can be made: the first thing that is operated. */

@@ -9,8 +9,9 @@ import { words as invitationWords } from '../../../src/widgets/journeys/family-i
 import { words as createWords } from '../../../src/widgets/signup/create-account/copy.js';
 import { lineWords } from '../../../src/widgets/signup/offer-picker/panel-copy.js';
 import { words as workWords } from '../../../src/widgets/commercial/commercial-sign-in/copy.js';
+import { oneTimeWords } from '../../../src/widgets/signup/sign-in/one-time/copy.js';
 import { words as signInWords } from '../../../src/widgets/signup/sign-in/copy.js';
-import { member, nextPassword } from '../../faults/lost-answers/calls.js';
+import { member, nextPassword, signInLink } from '../../faults/lost-answers/calls.js';
 import { overlayWords } from '../../../src/ui/feedback/overlay/words.js';
 import { appears, button, field, type Hands } from './hands.js';
 
@@ -99,6 +100,19 @@ export const signInCommercial: Hands = {
   done: [],
   // The portal goes on to the locations.
   shows: isIn,
+};
+
+/** The link of somebody else than who is signed in: that of nobody is used at once, without a press. */
+export const redeemOneTimeToken: Hands = {
+  page: () => `/login?token=${signInLink.token}`,
+  first: button(oneTimeWords.english.other.go),
+  button: button(oneTimeWords.english.other.go),
+  again: button(oneTimeWords.english.again),
+  done: [],
+  undone: [oneTimeWords.english.failed],
+  beside: [oneTimeWords.english.asking, oneTimeWords.english.other.text],
+  // The portal goes on to the member area.
+  shows: page => Promise.resolve(new URL(page.url()).pathname === '/login' ? undefined : 'done'),
 };
 
 export const forgotPassword: Hands = {

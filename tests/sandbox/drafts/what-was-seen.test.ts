@@ -29,12 +29,8 @@ interface Waiting {
 }
 
 let sandbox: TestSandbox;
-let editors: ReturnType<TestSandbox['client']>[];
-let publisher: ReturnType<TestSandbox['client']>;
 beforeAll(async () => {
   sandbox = await openTestSandbox();
-  editors = [(await colleague(sandbox, 'Marketing')).client, (await colleague(sandbox, 'Marketing')).client];
-  ({ client: publisher } = await colleague(sandbox, 'MarketingManager'));
 });
 afterAll(() => sandbox.close());
 
@@ -43,6 +39,9 @@ it('what goes live at an instant is exactly what its publisher saw when setting 
   let words = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 12, maxLength: 24 }), async acts => {
+      // they come in anew: nobody stays signed in for as long as all these waits take together
+      const editors = [(await colleague(sandbox, 'Marketing')).client, (await colleague(sandbox, 'Marketing')).client];
+      const { client: publisher } = await colleague(sandbox, 'MarketingManager');
       const { id } = worked(
         await publisher(createOffer, { planId: 'us-premier-monthly', audience: 'public', card: { savings: 'First' } }),
       );

@@ -9,7 +9,7 @@ import type { WorldName } from '../../../../src/sandbox/index.js';
 /** A back end that can be looked into. */
 export interface Counted {
   database: { db: Db };
-  client: (as: { ip: string }) => Request;
+  client: (as: { ip: string; jwt?: string }) => Request;
 }
 
 /** A call that writes, and everything about it but the screen that makes it. */

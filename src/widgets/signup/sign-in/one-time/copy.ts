@@ -22,6 +22,8 @@ export const oneTimeWords = defineWords('one-time-sign-in', {
   },
   invalid: 'This sign-in link doesn’t work anymore',
   failed: 'We couldn’t sign you in',
+  /** No answer came: it may have worked. */
+  unsure: 'We can’t tell if you’re signed in',
   again: 'Try again',
   signIn: 'Sign in with your password',
   failures,

@@ -46,10 +46,11 @@ export function View({ token, onSignedIn, onLeave }: OneTimeProps) {
       </Banner>
     );
   const isOver = screen.code === 'tokenInvalid';
+  const isUnsure = screen.code === 'unanswered';
   return (
     <Banner
-      tone={isOver ? 'warning' : 'critical'}
-      title={isOver ? copy.invalid : copy.failed}
+      tone={isOver || isUnsure ? 'warning' : 'critical'}
+      title={isOver ? copy.invalid : isUnsure ? copy.unsure : copy.failed}
       actions={
         <>
           {!isOver && (
