@@ -1,6 +1,6 @@
 import { parseSync, type Plugin } from 'vite';
 
-const FIGURES = /\/src\/core\/figures\.ts$/;
+const FIGURES = /\/core\/figures\.js$/;
 const SAYS = /\/src\/(?:widgets|ui|core)\/.*\.tsx?(?:\?.*)?$/;
 
 interface Node {
@@ -9,30 +9,74 @@ interface Node {
   end: number;
 }
 
+/** What a source has from one place to another, and what it has there instead. */
+interface Change {
+  start: number;
+  end: number;
+  to: string;
+}
+
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+
+const nameOf = (node: unknown): string | undefined =>
+  isNode(node) && 'name' in node && typeof node.name === 'string' ? node.name : undefined;
 
 /** Where the claim stands among what is given to a function of `core/figures.ts`. */
 const places: Readonly<Record<string, number>> = { sayMoney: 2, sayDate: 2, claims: 1 };
 
-/** From the end of what stands before a claim to the end of the claim, of every figure below a node. */
-function* claimsIn(node: Node): Generator<{ start: number; end: number }> {
+/** What an object says of the prices that it goes with: `claim`, or the part of it that all of them share. */
+const properties = new Set(['claim', 'when']);
+
+/** Every figure's claim below a node, from the end of what stands before it to its own end. */
+function* claimsIn(node: Node, code: string): Generator<Change> {
   const children: unknown[] = Object.values(node);
-  for (const child of children.flat()) if (isNode(child)) yield* claimsIn(child);
-  if (node.type !== 'CallExpression' || !('callee' in node) || !('arguments' in node)) return;
-  const { callee, arguments: given } = node;
-  if (!isNode(callee) || !('name' in callee) || typeof callee.name !== 'string' || !Array.isArray(given)) return;
-  const place = places[callee.name];
-  const [before, claim]: unknown[] = place === undefined ? [] : given.slice(place - 1, place + 1);
-  if (isNode(before) && isNode(claim)) yield { start: before.end, end: claim.end };
+  for (const child of children.flat()) if (isNode(child)) yield* claimsIn(child, code);
+  // Blank, so that everything else stays where the source has it.
+  const gone = (start: number, end: number) => ({ start, end, to: code.slice(start, end).replace(/\S/g, ' ') });
+  if (node.type === 'CallExpression' && 'callee' in node && 'arguments' in node && Array.isArray(node.arguments)) {
+    const place = places[nameOf(node.callee) ?? ''];
+    const [before, claim]: unknown[] = place === undefined ? [] : node.arguments.slice(place - 1, place + 1);
+    if (isNode(before) && isNode(claim)) yield gone(before.end, claim.end);
+  }
+  if (node.type === 'ObjectExpression' && 'properties' in node && Array.isArray(node.properties))
+    for (const property of node.properties)
+      if (isNode(property) && 'key' in property && properties.has(nameOf(property.key) ?? ''))
+        yield gone(property.start, property.end + (/^\s*,/.exec(code.slice(property.end))?.[0].length ?? 0));
 }
 
-/** The same functions without marks: as cheap as formatting by hand. */
-const PLAIN = `export { formatDate as sayDate } from './dates.js';
-export { formatMoney as sayMoney, moneyParts as sayMoneyParts } from './money.js';
-export const claims = money => money;
-export const markFigures = () => {};
-`;
+/** The same functions without marks, from where they are: a page that says no date downloads nothing about dates. */
+const plain: Readonly<Record<string, readonly [file: string, name: string]>> = {
+  sayDate: ['dates', 'formatDate'],
+  sayMoney: ['money', 'formatMoney'],
+  sayMoneyParts: ['money', 'moneyParts'],
+};
+
+/** Takes a function that has no other meaning without marks from nowhere. */
+const nothing: Readonly<Record<string, string>> = { claims: 'money => money', markFigures: '() => {}' };
+
+/** What is imported of the figures, imported from below them. */
+function* importsIn(program: Node): Generator<Change> {
+  if (!('body' in program) || !Array.isArray(program.body)) return;
+  for (const statement of program.body) {
+    if (!isNode(statement) || statement.type !== 'ImportDeclaration' || !('source' in statement)) continue;
+    const { source } = statement;
+    if (!isNode(source) || !('value' in source) || typeof source.value !== 'string' || !FIGURES.test(source.value))
+      continue;
+    const folder = source.value.replace(FIGURES, '/core');
+    const names =
+      'specifiers' in statement && Array.isArray(statement.specifiers)
+        ? statement.specifiers
+            .filter(one => !('importKind' in one && one.importKind === 'type'))
+            .map(one => nameOf('imported' in one ? one.imported : undefined) ?? '')
+        : [];
+    const to = names.map(name => {
+      const [file, own] = plain[name] ?? [];
+      return file ? `import { ${own} as ${name} } from '${folder}/${file}.js';` : `const ${name} = ${nothing[name]};`;
+    });
+    yield { start: statement.start, end: statement.end, to: to.join(' ') };
+  }
+}
 
 /** Takes out of a browser build what figures about money claim: a test reads it, where the marks are on. */
 export function unmarkedFigures(): Plugin {
@@ -43,14 +87,14 @@ export function unmarkedFigures(): Plugin {
     transform: {
       filter: { id: SAYS },
       handler(code, id) {
-        if (FIGURES.test(id)) return { code: PLAIN, map: null };
-        if (!code.includes('core/figures.js')) return undefined;
+        if (!/core\/figures\.js'|\/price-terms\.js'/.test(code)) return undefined;
         const { program } = parseSync(id.replace(/\?.*$/, ''), code);
-        let plain = code;
-        // Blank, so that everything else stays where the source has it.
-        for (const { start, end } of claimsIn(program))
-          plain = plain.slice(0, start) + code.slice(start, end).replace(/\S/g, ' ') + plain.slice(end);
-        return { code: plain, map: null };
+        let unmarked = code;
+        const blanked = [...claimsIn(program, code)];
+        for (const { start, end, to } of blanked) unmarked = unmarked.slice(0, start) + to + unmarked.slice(end);
+        for (const { start, end, to } of [...importsIn(program)].toReversed())
+          unmarked = unmarked.slice(0, start) + to + unmarked.slice(end);
+        return { code: unmarked, map: null };
       },
     },
   };

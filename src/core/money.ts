@@ -1,3 +1,5 @@
+import { numberFormat } from './numbers.js';
+
 /** A currency as the API names it: ISO 4217 code and how many minor units make one (spec s.3 "scale"). */
 export interface Currency {
   code: string;
@@ -13,23 +15,14 @@ export interface Money {
 /** Spec s.9: default currency USD, default scale 100. */
 export const defaultCurrency: Currency = { code: 'USD', scale: 100 };
 
-// The first Intl.NumberFormat of a page costs some 20 ms, so each is made once.
-const formatters = new Map<string, Intl.NumberFormat>();
-
-function formatter(currency: Currency, locale: string): Intl.NumberFormat {
-  const key = `${locale} ${currency.code} ${currency.scale}`;
-  let made = formatters.get(key);
-  if (!made) {
-    const digits = Math.max(0, Math.round(Math.log10(currency.scale)));
-    made = new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency: currency.code,
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    });
-    formatters.set(key, made);
-  }
-  return made;
+function formatter({ code, scale }: Currency, locale: string): Intl.NumberFormat {
+  const digits = Math.max(0, Math.round(Math.log10(scale)));
+  return numberFormat(locale, {
+    style: 'currency',
+    currency: code,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
 }
 
 /** `{value: 3999, currency: {code: 'USD', scale: 100}}` → `$39.99`, in the words of the locale. */

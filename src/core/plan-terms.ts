@@ -4,6 +4,9 @@ import { roundMinor, type Currency } from './money.js';
 /** Spec s.9: a plan without a frequency is billed every 30 days. */
 export const DEFAULT_FREQUENCY_DAYS = 30;
 
+/** A month where no calendar says which (spec s.9): of a pause, a discount, a price per month. */
+export const MONTH_DAYS = 30;
+
 export type DiscountDuration = { type: 'forever' } | { type: 'once' } | { type: 'other'; months: number };
 
 /** A price cut: `amount` in minor units or `percent`, never both. */
@@ -50,4 +53,12 @@ export const isFreeForever = (basePrice: number, discount: DiscountTerms | undef
 /** One period's price after the discount, in minor units. */
 export function discountedPrice(offer: OfferTerms): number {
   return offer.plan.basePrice.value - discountAmount(offer.plan.basePrice.value, offer.discount);
+}
+
+/**
+ * How many billing periods a discount of so many months covers (domain 1.7): never fewer than one,
+ * and an annual plan with 12 months is one period, not twelve years.
+ */
+export function discountPeriods(months: number, frequencyDays: number): number {
+  return Math.max(1, Math.ceil((months * MONTH_DAYS) / frequencyDays));
 }

@@ -147,7 +147,7 @@ export const Conflict: Story = {
       within(differing)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Last nameBeforeRiderTheirsRacer', 'Display nameBeforeAlex on wheelsYoursMineTheirsTheirs']);
+    ).toEqual(['Display nameBeforeAlex on wheelsYoursMineTheirsTheirs']);
     await expect(inside.getByLabelText(/^Display name/)).toHaveValue('Mine');
     await expect(inside.getByRole('button', { name: 'Keep mine' })).toBeVisible();
   },

@@ -2,10 +2,12 @@ import { WorkoutCalendar } from '@echelon/membership/training';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { storyMeta } from '../../.storybook/story-meta.js';
-import { asCustomElement, asksToSignIn, aYear } from '../../.storybook/training-stories.js';
+import { asCustomElement, asksToSignIn, at, aYear, ZONE } from '../../.storybook/training-stories.js';
 import { getStreak, updateStreak } from '../../src/core/contract/training/streaks.js';
 import { logWorkout } from '../../src/core/contract/training/workouts.js';
 import { session } from '../../src/core/index.js';
+import { localDay } from '../../src/core/time-zones.js';
+import { dayAfter } from '../../src/widgets/workouts/days.js';
 import { workoutCalendar } from '../../src/widgets/training/workout-calendar/index.js';
 
 const meta = {
@@ -60,14 +62,15 @@ export const ByKeyboard: Story = {
 export const FullDay: Story = {
   parameters: { scene: aYear, visual: { widths: [320, 1024] } },
   beforeEach: async () => {
-    const { timeZone, today } = await read();
-    const noon = Date.parse(`${today}T12:00:00Z`) / 1000;
+    // early in the morning there was no time for so many
+    await at(dayAfter(localDay(ZONE, Date.now() / 1000), 1));
+    const noon = session().clock.now();
     for (const [index, type] of (['bike', 'row', 'run', 'climb', 'strength', 'reflect'] as const).entries())
       await session().request(logWorkout, {
         userId: userId(),
         type,
-        startedAt: Math.min(noon, session().clock.now()) - (7 - index) * 1200,
-        timeZone,
+        startedAt: noon - (7 - index) * 1200,
+        timeZone: ZONE,
         durationSeconds: 900 + index * 60,
       });
   },

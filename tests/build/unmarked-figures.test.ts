@@ -3,15 +3,17 @@ import { expect, it } from 'vitest';
 import { unmarkedFigures } from '../../vite/unmarked-figures.js';
 
 const entry = '/src/widgets/signup/shop/lines.ts';
-const core = '/src/core/figures.ts';
 
 it('a page downloads amounts and dates, and not what they claim', async () => {
   const source = `
-    import { claims, sayDate, sayMoney } from '../../../core/figures.js';
+    import { claims, sayDate, sayMoney, type MoneyClaim } from '../../../core/figures.js';
+    import { sayPrices } from '../../price-terms.js';
+    const claimOf = (plan): MoneyClaim => ({ is: 'plainPrice', plan });
     export const line = (money, at, locale) => [
       sayMoney(money, locale, { is: 'bill', at: money.at }),
       sayDate(at, locale, { is: 'ends' }, 'UTC'),
       sayMoney(claims(money, { is: 'credit' }), locale),
+      sayPrices([{ ...money, claim: claimOf('plan') }], { when: { pressed: true }, locale }),
     ];`;
   const built = await build({
     configFile: false,
@@ -19,9 +21,8 @@ it('a page downloads amounts and dates, and not what they claim', async () => {
     plugins: [
       {
         name: 'source',
-        resolveId: id =>
-          id.endsWith('figures.js') ? core : /(?:money|dates)\.js$/.test(id) ? { id, external: true } : id,
-        load: id => (id === entry ? source : id === core ? 'export let mark;' : null),
+        resolveId: id => (id === entry ? id : { id, external: true }),
+        load: id => (id === entry ? source : null),
       },
       unmarkedFigures(),
     ],
@@ -30,7 +31,8 @@ it('a page downloads amounts and dates, and not what they claim', async () => {
   const [{ output } = { output: [] }] = [built].flat().filter(made => 'output' in made);
   const code = output.map(file => ('code' in file ? file.code : '')).join('');
   expect(code.replace(/\s+/g, '')).toContain(
-    '[sayMoney(money,locale),sayDate(at,locale,"UTC"),sayMoney(claims(money),locale)]',
+    '[formatMoney(money,locale),formatDate(at,locale,"UTC"),formatMoney(claims(money),locale),sayPrices([{...money}],{locale})]',
   );
-  expect(code).not.toMatch(/bill|ends|credit/);
+  expect(code).not.toMatch(/bill|ends|credit|plainPrice|pressed|figures/);
+  expect(code).toMatch(/core\/money\.js/);
 });

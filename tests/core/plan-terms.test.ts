@@ -5,13 +5,13 @@ import {
   billedToday,
   discountEndDate,
   discountLabel,
-  discountPeriods,
   nextBillDate,
   renewalPeriod,
 } from '../../src/core/billing-terms.js';
 import {
   discountAmount,
   discountedPrice,
+  discountPeriods,
   frequencyWords,
   type DiscountDuration,
   type DiscountTerms,

@@ -125,10 +125,10 @@ for (const [locale, title, said] of [
 }
 
 for (const [locale, title, price, join] of [
-  ['es-MX', 'Lleva la clase a casa', 'Desde $249.00 al mes', 'Unirme'],
-  ['fr-BE', 'Vivez vos cours à la maison', 'Dès 13,99 € par mois', 'S’abonner'],
-  ['fr-CA', 'Vivez vos cours à la maison', 'Dès 19,99 $ par mois', 'S’abonner'],
-  ['nl-BE', 'Haal de les in huis', 'Vanaf € 13,99 per maand', 'Word lid'],
+  ['es-MX', 'Lleva la clase a casa', 'Desde $599.00 al mes', 'Unirme'],
+  ['fr-BE', 'Vivez vos cours à la maison', 'Dès 37,99 € par mois', 'S’abonner'],
+  ['fr-CA', 'Vivez vos cours à la maison', 'Dès 49,99 $ par mois', 'S’abonner'],
+  ['nl-BE', 'Haal de les in huis', 'Vanaf € 37,99 per maand', 'Word lid'],
 ] as const) {
   test.describe(`a visitor whose browser speaks ${locale}`, () => {
     test.use({ locale });

@@ -238,7 +238,7 @@ test.describe('an offer', () => {
     await dialog.getByLabel('When').fill(inTwoDays);
     await dialog.getByLabel('Reason').fill('With the mail of Friday.');
     await dialog.getByRole('button', { name: 'Schedule' }).click();
-    await expect(page.getByText(/^Goes live on .+ set by Maxime Laurent\.$/)).toBeVisible();
+    await expect(page.getByText(/^Goes live on .+, as Maxime Laurent approved it/)).toBeVisible();
     expect(await onSale(world, 'us-connect-annual')).not.toContain('From Friday on');
     await moveClock(world, { advanceDays: 2.1 });
     expect(await onSale(world, 'us-connect-annual')).toContain('From Friday on');

@@ -12,7 +12,7 @@ import { NotYours } from './not-yours.js';
 import { Switched } from './switched.js';
 import { useFamily } from './use-family.js';
 
-const StaffLink = lazy(async () => ({ default: (await import('../staff/staff-link.js')).StaffLink }));
+const WorkLink = lazy(async () => ({ default: (await import('../work/work-link.js')).WorkLink }));
 
 /** The member area. */
 export function Area({ route }: { route: PageRoute }) {
@@ -38,7 +38,7 @@ export function Area({ route }: { route: PageRoute }) {
       more={
         isMoreThanMember(claims) && (
           <Suspense>
-            <StaffLink />
+            <WorkLink />
           </Suspense>
         )
       }

@@ -1,25 +1,23 @@
 import { lock } from '@echelon/membership/icons';
-import { Button, EmptyState } from '@echelon/membership/ui';
+import { Button, EmptyState, useWords } from '@echelon/membership/ui';
 import { PageHeading } from '../layout/page-heading.js';
 import { herePath, signedOutThen } from '../return-path.js';
+import type { WorkArea } from '../work/work-areas.js';
+import { notForYouWords } from './not-for-you-words.js';
 
-export interface NotForYouProps {
-  words: {
-    title: string;
-    text: string;
-    /** For somebody of whom no page of the area is. */
-    outside: { title: string; text: string };
-    home: string;
-    other: string;
-  };
+interface NotForYouProps {
+  /** Whose page it is. */
+  area: WorkArea;
+  /** No page of that area is theirs. */
   isOutside: boolean;
   /** Where what is theirs begins. */
   awayPath: string;
 }
 
 /** In place of a page of another role: for whom it is, the way to one's own, and to signing in as somebody else. Nothing is asked for it. */
-export function NotForYou({ words, isOutside, awayPath }: NotForYouProps) {
-  const { title, text } = isOutside ? words.outside : words;
+export function NotForYou({ area, isOutside, awayPath }: NotForYouProps) {
+  const words = useWords(notForYouWords);
+  const title = isOutside ? words.outside.title[area] : words.title;
   return (
     <div className="not-yours">
       <PageHeading title={title} quiet />
@@ -35,7 +33,7 @@ export function NotForYou({ words, isOutside, awayPath }: NotForYouProps) {
           </div>
         }
       >
-        {text}
+        {isOutside ? words.outside.text : words.text[area]}
       </EmptyState>
     </div>
   );

@@ -1,17 +1,21 @@
 import { user as userIcon } from '@echelon/membership/icons';
 import { SidebarItem, SidebarSection } from '@echelon/membership/ui';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Redirect, useLocation, useRouter } from 'wouter';
 import type { AreaPage } from '../page-list.js';
 import { routeAt, type PageRoute } from '../page-route.js';
 import { NotFoundNote } from '../pages/not-found.js';
 import { useSession } from '../use-session.js';
 import { AreaFrame } from './area-frame.js';
-import { NotForYou, type NotForYouProps } from './not-for-you.js';
+import type { WorkArea as Area } from '../work/work-areas.js';
+
+const NotForYou = lazy(async () => ({ default: (await import('./not-for-you.js')).NotForYou }));
 
 export interface WorkAreaProps<Name extends string, Group extends string> {
   /** The area’s own address: it leads to `home`, the first page of it that somebody gets to see. */
   path: string;
+  /** Whose area it is; without it, every page of it is for everybody. */
+  of?: Area;
   home: string;
   pages: readonly AreaPage<Name, Group>[];
   routes: readonly (PageRoute & { page: AreaPage<Name, Group> })[];
@@ -22,8 +26,6 @@ export interface WorkAreaProps<Name extends string, Group extends string> {
     titles: Readonly<Record<Name, string>>;
     other: string;
     account: string;
-    /** Without it, every page of the area is for everybody. */
-    notYours?: NotForYouProps['words'];
   };
   /** Where their own account is, and where somebody goes on from a page that is not for them. */
   accountPath: string;
@@ -38,6 +40,7 @@ export interface WorkAreaProps<Name extends string, Group extends string> {
 /** An area that people work in: staff, or dealers, owners and locations. */
 export function WorkArea<Name extends string, Group extends string>({
   path: root,
+  of,
   home,
   pages,
   routes,
@@ -55,7 +58,6 @@ export function WorkArea<Name extends string, Group extends string>({
     claims,
     flags: { user },
   } = useSession();
-  const { notYours } = words;
   if (path.replace(/\/+$/, '') === root) return <Redirect to={home} replace />;
   const route = routeAt(routes, path, parser);
   const page = route?.page;
@@ -73,9 +75,11 @@ export function WorkArea<Name extends string, Group extends string>({
         !page ? (
           <NotFoundNote />
         ) : (
-          notYours &&
+          of &&
           !isTheirs && (
-            <NotForYou words={notYours} isOutside={!pages.some(one => one.maySee(claims))} awayPath={awayPath} />
+            <Suspense>
+              <NotForYou area={of} isOutside={!pages.some(one => one.maySee(claims))} awayPath={awayPath} />
+            </Suspense>
           )
         )
       }

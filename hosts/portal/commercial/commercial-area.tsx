@@ -6,9 +6,8 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import { WorkArea } from '../area/work-area.js';
 import { pageRoute } from '../page-route.js';
 import { useSession } from '../use-session.js';
-import { homeOf } from '../staff/home-of.js';
-import { StaffLink } from '../staff/staff-link.js';
-import { commercialHomeOf } from './home-of.js';
+import { homeOf } from '../work/work-areas.js';
+import { WorkLink } from '../work/work-link.js';
 import { commercialPages } from './commercial-pages.js';
 import { commercialWords } from './commercial-words.js';
 
@@ -25,10 +24,11 @@ const routes = commercialPages.map(page => ({ ...pageRoute(page), page }));
 /** The area of dealers, owners and locations. `/commercial` is the first page of it that somebody gets to see. */
 export function CommercialArea() {
   const { claims } = useSession();
-  const own = commercialHomeOf(claims);
+  const own = commercialPages.find(({ maySee }) => maySee(claims))?.path;
   return (
     <WorkArea
       path="/commercial"
+      of="commercial"
       home={own ?? '/commercial/locations'}
       pages={commercialPages}
       routes={routes}
@@ -43,7 +43,7 @@ export function CommercialArea() {
             <Suspense>
               <LocationSwitch />
             </Suspense>
-            <StaffLink here="commercial" />
+            <WorkLink here="commercial" />
           </>
         )
       }

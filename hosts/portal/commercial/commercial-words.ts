@@ -38,19 +38,8 @@ export const commercialWords = defineWords(
       none: 'No location of this name.',
       here: 'Here now',
     },
-    tools: 'Your locations',
     other: 'You',
     account: 'Your account',
-    notYours: {
-      title: 'Your role doesn’t include this',
-      text: 'Ask the person who runs your location if you need it.',
-      outside: {
-        title: 'This page is for dealers, owners and locations',
-        text: 'Sign in with that account to see it. You’re still signed in with yours.',
-      },
-      home: 'Go to what’s yours',
-      other: 'Sign in as someone else',
-    },
   },
   load,
 );

@@ -1,5 +1,6 @@
 import type { TextsOf } from '@echelon/membership/ui';
 import type { areaWords } from '../area/area-words.js';
+import type { notForYouWords } from '../area/not-for-you-words.js';
 import type { layoutWords } from '../layout/layout-words.js';
 import type { trainTodayWords } from '../layout/train-today-words.js';
 import type { commercialWords } from '../commercial/commercial-words.js';
@@ -14,10 +15,12 @@ import type { pstiWords } from '../pages/psti-words.js';
 import type { signupWords } from '../pages/signup-words.js';
 import type { termsWords } from '../pages/terms-words.js';
 import type { trainingWords } from '../training/training-words.js';
+import type { workWords } from '../work/work-words.js';
 
 type PortalWords =
   | typeof layoutWords
   | typeof areaWords
+  | typeof notForYouWords
   | typeof commercialWords
   | typeof trainTodayWords
   | typeof faqWords
@@ -30,7 +33,8 @@ type PortalWords =
   | typeof pstiWords
   | typeof signupWords
   | typeof termsWords
-  | typeof trainingWords;
+  | typeof trainingWords
+  | typeof workWords;
 
 /** What a language says on the portal: all texts of the English, and none besides. */
 export type PortalTexts = { readonly [One in PortalWords as One['scope']]: TextsOf<One> };

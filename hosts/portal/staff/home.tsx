@@ -1,29 +1,31 @@
 import { building, user, zap } from '@echelon/membership/icons';
 import { Button, useWords } from '@echelon/membership/ui';
 import { useSession } from '../use-session.js';
-import { workAreasOf } from './home-of.js';
+import { workAreasOf } from '../work/work-areas.js';
+import { homeWords } from './home-words.js';
 import { staffPages } from './staff-pages.js';
 import { staffWords } from './staff-words.js';
 
 /** Where people begin whose role has no list of its own: the ways to all that is theirs. */
 export function HomePage() {
-  const { work, pages } = useWords(staffWords);
+  const words = useWords(homeWords);
+  const { pages } = useWords(staffWords);
   const { claims } = useSession();
   const places = [
     ...staffPages
       .filter(({ name, within, maySee }) => name !== 'home' && !within && maySee(claims))
       .map(({ name, path, icon }) => ({ href: path, text: pages[name], icon })),
     ...(workAreasOf(claims).includes('commercial')
-      ? [{ href: '/commercial', text: work.commercial, icon: building }]
+      ? [{ href: '/commercial', text: words.commercial, icon: building }]
       : []),
   ];
   const others = [
-    { href: '/', text: work.account, icon: user },
-    { href: '/training', text: work.training, icon: zap },
+    { href: '/', text: words.account, icon: user },
+    { href: '/training', text: words.training, icon: zap },
   ];
   return (
     <div className="work-home">
-      <p>{places.length > 0 ? work.lead : work.none}</p>
+      <p>{places.length > 0 ? words.lead : words.none}</p>
       <ul className="work-ways">
         {[...places, ...others].map(({ href, text, icon }) => (
           <li key={href}>

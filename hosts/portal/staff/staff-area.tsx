@@ -4,9 +4,9 @@ import { useWords } from '@echelon/membership/ui';
 import { WorkArea } from '../area/work-area.js';
 import { pageRoute } from '../page-route.js';
 import { useSession } from '../use-session.js';
-import { homeOf, staffHomeOf } from './home-of.js';
+import { homeOf } from '../work/work-areas.js';
+import { WorkLink } from '../work/work-link.js';
 import { LeaveDialog } from './leave-dialog.js';
-import { StaffLink } from './staff-link.js';
 import { staffPages } from './staff-pages.js';
 import { staffWords } from './staff-words.js';
 
@@ -18,14 +18,15 @@ export function StaffArea() {
   return (
     <WorkArea
       path="/staff"
-      home={staffHomeOf(claims) ?? homeOf(claims)}
+      of="staff"
+      home={staffPages.find(({ maySee }) => maySee(claims))?.path ?? homeOf(claims)}
       pages={staffPages}
       routes={routes}
       words={useWords(staffWords)}
       accountPath="/"
       awayPath={homeOf(claims)}
       notice={<LeaveDialog />}
-      more={<StaffLink here="staff" />}
+      more={<WorkLink here="staff" />}
     />
   );
 }

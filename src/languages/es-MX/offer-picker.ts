@@ -1,4 +1,4 @@
-import { MONTH_DAYS } from '../../core/billing-terms.js';
+import { MONTH_DAYS } from '../../core/plan-terms.js';
 import type { words as english } from '../../widgets/signup/offer-picker/copy.js';
 import type { lineWords, panelWords } from '../../widgets/signup/offer-picker/panel-copy.js';
 import type { TextsByScope } from '../texts.js';

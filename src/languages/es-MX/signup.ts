@@ -1,6 +1,7 @@
 import type { words as english } from '../../widgets/journeys/signup/copy.js';
 import type { paymentWords } from '../../widgets/journeys/signup/payment-copy.js';
 import type { proofWords } from '../../widgets/journeys/signup/proof-copy.js';
+import type { codeFormWords } from '../../widgets/journeys/signup/code-form-copy.js';
 import type { reviewWords } from '../../widgets/journeys/signup/review-copy.js';
 import type { welcomeWords } from '../../widgets/journeys/signup/welcome-copy.js';
 import { cardExpiry } from '../../core/card.js';
@@ -8,7 +9,12 @@ import type { TextsByScope } from '../texts.js';
 import { brands, codeRefusal, days, failures } from './common.js';
 
 export const words: TextsByScope<
-  typeof english | typeof proofWords | typeof paymentWords | typeof reviewWords | typeof welcomeWords
+  | typeof english
+  | typeof proofWords
+  | typeof paymentWords
+  | typeof codeFormWords
+  | typeof reviewWords
+  | typeof welcomeWords
 > = {
   signup: {
     steps: { plan: 'Plan', proof: 'Equipo', account: 'Cuenta', payment: 'Pago', review: 'Revisión', done: 'Listo' },
@@ -64,6 +70,7 @@ export const words: TextsByScope<
     another: 'Usar otra tarjeta',
     card: ({ brand, last4 }) => `${brands[brand]} •••• ${last4}`,
   },
+  'signup/code': { label: 'Código de canje', apply: 'Aplicar', refusal: codeRefusal },
   'signup/review': {
     panel: 'Plan de membresía',
     trialUsed: 'Este correo o esta tarjeta ya tuvo su prueba gratis, así que pagas desde hoy.',
@@ -86,8 +93,6 @@ export const words: TextsByScope<
     otherCard: 'Usar otra tarjeta',
     code: {
       open: '¿Tienes un código de canje?',
-      label: 'Código de canje',
-      apply: 'Aplicar',
       remove: 'Quitar',
       days: number => `suma ${days(number)}`,
       credit: amount => `suma ${amount} de saldo a favor`,
@@ -124,7 +129,6 @@ export const words: TextsByScope<
       unanswered: 'El servidor no respondió, así que quizá ya pagaste. Inténtalo de nuevo: no te cobraremos dos veces.',
       broken: 'Algo falló de nuestro lado y quizá ya pagaste. Inténtalo de nuevo: no se te cobrará dos veces.',
     },
-    codeRefusal,
   },
   'signup/welcome': {
     since: date => `Miembro desde el ${date}`,

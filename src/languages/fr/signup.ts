@@ -1,6 +1,7 @@
 import type { words as english } from '../../widgets/journeys/signup/copy.js';
 import type { paymentWords } from '../../widgets/journeys/signup/payment-copy.js';
 import type { proofWords } from '../../widgets/journeys/signup/proof-copy.js';
+import type { codeFormWords } from '../../widgets/journeys/signup/code-form-copy.js';
 import type { reviewWords } from '../../widgets/journeys/signup/review-copy.js';
 import type { welcomeWords } from '../../widgets/journeys/signup/welcome-copy.js';
 import { cardExpiry } from '../../core/card.js';
@@ -9,7 +10,12 @@ import { brands, createCodeRefusal, createDays, failures } from './common.js';
 import { inFrench } from './french.js';
 
 type Texts = TextsByScope<
-  typeof english | typeof proofWords | typeof paymentWords | typeof reviewWords | typeof welcomeWords
+  | typeof english
+  | typeof proofWords
+  | typeof paymentWords
+  | typeof codeFormWords
+  | typeof reviewWords
+  | typeof welcomeWords
 >;
 
 export const words = inFrench((french): Texts => {
@@ -80,6 +86,7 @@ export const words = inFrench((french): Texts => {
       another: 'Utiliser une autre carte',
       card: ({ brand, last4 }) => `${brands[brand]} •••• ${last4}`,
     },
+    'signup/code': { label: 'Code promo ou cadeau', apply: 'Appliquer', refusal: codeRefusal },
     'signup/review': {
       panel: 'Votre abonnement',
       trialUsed: `Cette adresse ${email} ou cette carte a déjà eu son essai gratuit, vous payez donc dès aujourd’hui.`,
@@ -103,8 +110,6 @@ export const words = inFrench((french): Texts => {
       otherCard: 'Utiliser une autre carte',
       code: {
         open: t`Vous avez un code promo ou cadeau ?`,
-        label: 'Code promo ou cadeau',
-        apply: 'Appliquer',
         remove: 'Retirer',
         days: number => `ajoute ${days(number)}`,
         credit: amount => `ajoute ${amount} de crédit`,
@@ -144,7 +149,6 @@ export const words = inFrench((french): Texts => {
         unanswered: t`Le serveur n’a pas répondu, vous avez donc peut-être déjà payé. Réessayez : vous ne serez pas débité deux fois.`,
         broken: t`Un problème est survenu de notre côté, et vous avez peut-être déjà payé. Réessayez : vous ne serez pas débité deux fois.`,
       },
-      codeRefusal,
     },
     'signup/welcome': {
       since: date => `Membre depuis le ${date}`,

@@ -4,7 +4,7 @@ import type { TextsByScope } from '../texts.js';
 import { failures } from './common.js';
 import { inFrench } from './french.js';
 
-export const words = inFrench(({ t }): TextsByScope<typeof english> => ({
+export const words = inFrench((): TextsByScope<typeof english> => ({
   'switched-account': {
     label: 'Famille',
     as: name => fullStop(`Vous voyez le profil de ${name}`),
@@ -12,20 +12,6 @@ export const words = inFrench(({ t }): TextsByScope<typeof english> => ({
     back: name => `Revenir à ${name}`,
     backToYou: 'Revenir à votre compte',
     isBack: 'Vous êtes de retour dans votre compte.',
-    acting: {
-      label: 'Au nom d’un membre',
-      as: (member, staff) => fullStop(`${staff}, vous êtes dans le compte de ${member}`),
-      readOnly: 'Vous pouvez tout consulter ici. Pour modifier quelque chose, indiquez pourquoi vous êtes là.',
-      because: reason => t`Motif : « ${reason} ».`,
-      theirs: 'Le paiement, l’abonnement, le mot de passe et la confidentialité restent à cette personne.',
-      left: minutes => `Encore ${minutes} min.`,
-      form: 'Pourquoi vous êtes là',
-      reason: t`Pourquoi êtes-vous là ?`,
-      helper: 'Le membre le lira dans l’historique de son compte.',
-      give: 'Permettre les modifications',
-      end: 'Terminer et se déconnecter',
-      failed: { ...failures, notActing: failures.signedOut, tooShort: 'Dites-le en quelques mots.' },
-    },
     failed: {
       ...failures,
       notFound: 'Vous ne pouvez pas revenir d’ici. Déconnectez-vous, puis connectez-vous à votre propre compte.',

@@ -1,6 +1,7 @@
 import type { words as english } from '../../widgets/journeys/signup/copy.js';
 import type { paymentWords } from '../../widgets/journeys/signup/payment-copy.js';
 import type { proofWords } from '../../widgets/journeys/signup/proof-copy.js';
+import type { codeFormWords } from '../../widgets/journeys/signup/code-form-copy.js';
 import type { reviewWords } from '../../widgets/journeys/signup/review-copy.js';
 import type { welcomeWords } from '../../widgets/journeys/signup/welcome-copy.js';
 import { cardExpiry } from '../../core/card.js';
@@ -8,7 +9,12 @@ import type { TextsByScope } from '../texts.js';
 import { brands, codeRefusal, days, failures } from './common.js';
 
 export const words: TextsByScope<
-  typeof english | typeof proofWords | typeof paymentWords | typeof reviewWords | typeof welcomeWords
+  | typeof english
+  | typeof proofWords
+  | typeof paymentWords
+  | typeof codeFormWords
+  | typeof reviewWords
+  | typeof welcomeWords
 > = {
   signup: {
     steps: {
@@ -71,6 +77,7 @@ export const words: TextsByScope<
     another: 'Een andere kaart gebruiken',
     card: ({ brand, last4 }) => `${brands[brand]} •••• ${last4}`,
   },
+  'signup/code': { label: 'Promo- of cadeaucode', apply: 'Toepassen', refusal: codeRefusal },
   'signup/review': {
     panel: 'Je abonnement',
     trialUsed: 'Dit e-mailadres of deze kaart had al een gratis proefperiode, dus je betaalt vanaf vandaag.',
@@ -92,8 +99,6 @@ export const words: TextsByScope<
     otherCard: 'Een andere kaart gebruiken',
     code: {
       open: 'Heb je een promo- of cadeaucode?',
-      label: 'Promo- of cadeaucode',
-      apply: 'Toepassen',
       remove: 'Verwijderen',
       days: number => `geeft je ${days(number)} extra`,
       credit: amount => `geeft je ${amount} tegoed`,
@@ -135,7 +140,6 @@ export const words: TextsByScope<
       broken:
         'Er ging iets mis aan onze kant, en misschien heb je al betaald. Probeer het opnieuw: we rekenen niets dubbel aan.',
     },
-    codeRefusal,
   },
   'signup/welcome': {
     since: date => `Lid sinds ${date}`,

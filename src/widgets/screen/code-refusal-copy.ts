@@ -4,6 +4,7 @@ import type { validateRedemptionCode } from '../../core/contract/redemption-code
 import type { Weighed } from '../../core/contract/schemas/redemption-codes.js';
 import { sayDate, sayMoney } from '../../core/figures.js';
 import { failureCopy } from '../copy.js';
+import { invalidCode } from './invalid-code.js';
 
 export type CodeRefusal = FailOf<typeof validateRedemptionCode> | 'betterDiscountRuns' | CommonFailure;
 
@@ -13,7 +14,7 @@ export const codeRefusalCopy = {
   redeemed: (date: string) =>
     `This redemption code has already been redeemed on ${date}. Please contact customer service if you have any questions.`,
   expired: (date: string) => `This code expired on ${date}. Please contact customer service if you have any questions.`,
-  invalid: 'This code is invalid. Please enter a valid code or proceed without one.',
+  invalid: invalidCode,
   /** Beside the specification's: a good code that would cost more than it gives. */
   better: (running: string, offered: string, months: number) =>
     `You have a better discount already, and discounts don’t add up. Over ${months} months yours takes ${running} off your bills, this code ${offered}.`,

@@ -1,43 +1,11 @@
-import { useEffect, useRef } from 'react';
 import type { Locked } from '../../core/contract/schemas/access.js';
-import { Banner } from '../../ui/feedback/banner/banner.js';
-import { useWords } from '../../ui/language/language.js';
-import { Link } from '../../ui/navigation/link/link.js';
-import { accessWords } from './access-copy.js';
+import { Skeleton } from '../../ui/feedback/skeleton/skeleton.js';
+import { LazyView } from '../element/lazy-view.js';
+import type { LockedTextProps } from './locked-text.js';
 
-interface LockedNoteProps {
-  locked: Locked;
-  /** Where somebody joins, and changes their membership; nothing leads there without it. */
-  membershipHref: string | undefined;
-  /** It answers a press, whose button is gone: it takes the focus, and is read out. */
-  isAnswer?: boolean | undefined;
-}
+const loadText = () => import('./locked-text.tsx?widget');
 
-/** What is missing to what is sold, and the way to it; nothing where nothing is. */
-export function LockedNote({ locked, membershipHref, isAnswer = false }: LockedNoteProps) {
-  const { titles, texts, actions, features } = useWords(accessWords);
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isAnswer) box.current?.focus();
-  }, [isAnswer]);
-  if (!locked) return null;
-  const { missing, way, name } = locked;
-  const isParents = way === 'parent';
-  const title = isParents
-    ? titles.parent(name ?? '')
-    : missing === 'membership'
-      ? titles[way === 'change' ? 'join' : way]
-      : features[missing](name ?? '');
-  return (
-    <div ref={box} tabIndex={-1}>
-      <Banner
-        tone="info"
-        announced={isAnswer}
-        title={title}
-        actions={!isParents && membershipHref !== undefined && <Link href={membershipHref}>{actions[way]}</Link>}
-      >
-        {texts[way]}
-      </Banner>
-    </div>
-  );
+/** What is missing to what is sold, and the way to it; nothing where nothing is, and nothing is fetched for it. */
+export function LockedNote({ locked, ...props }: Omit<LockedTextProps, 'locked'> & { locked: Locked }) {
+  return locked && <LazyView load={loadText} props={{ locked, ...props }} waiting={<Skeleton shape="control" />} />;
 }

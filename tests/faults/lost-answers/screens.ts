@@ -635,7 +635,7 @@ type OfferScreen = Extract<ReturnType<OfferEditor['$screen']['get']>, { is: 'edi
 const offer = (
   offerId: string | undefined,
   press: (model: OfferEditor) => Promise<unknown>,
-  shows: (screen: OfferScreen) => boolean,
+  isDone: (screen: OfferScreen) => boolean,
 ): Way => ({
   async open(session) {
     const model = createOfferEditor({ session, offerId, onCreated: () => undefined, onDeleted: () => undefined });
@@ -650,7 +650,7 @@ const offer = (
         if (screen.is !== 'editing') return said(screen.is);
         const code = screen.refused?.code ?? model.form.$form.get().refusal?.code;
         if (code) return said(code);
-        if (shows(screen)) return { is: 'done' };
+        if (isDone(screen)) return { is: 'done' };
         // a page for something new knows nothing of what was sent before
         return { is: screen.row.version === 0 ? 'asked' : 'undone' };
       },

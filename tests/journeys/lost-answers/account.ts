@@ -4,7 +4,7 @@ import { words as deviceWords } from '../../../src/widgets/account/devices/copy.
 import { sendingWords, words as receiptWords } from '../../../src/widgets/account/receipt-upload/copy.js';
 import { words as redemptionWords } from '../../../src/widgets/account/redemption-box/copy.js';
 import { words as securityWords } from '../../../src/widgets/account/security/copy.js';
-import { words as switchedWords } from '../../../src/widgets/account/switched-account/copy.js';
+import { actingWords } from '../../../src/widgets/account/switched-account/acting-copy.js';
 import { member, nextPassword } from '../../faults/lost-answers/calls.js';
 import { appears, button, field, isGone, type Hands } from './hands.js';
 
@@ -55,7 +55,7 @@ export const endSessions: Hands = {
   done: [sessions.alone, ...[1, 2, 3, 4].map(sessions.ended.others)],
 };
 
-const { acting } = switchedWords.english;
+const acting = actingWords.english;
 const why = 'Asked on the phone';
 
 export const giveActingReason: Hands = {

@@ -3,7 +3,7 @@ import { languages } from '../../../src/core/languages.js';
 import { codeRefusalText, type CodeRefusal } from '../../../src/widgets/screen/code-refusal-copy.js';
 import { words as redemptionWords } from '../../../src/widgets/account/redemption-box/copy.js';
 import { failureCopy } from '../../../src/widgets/copy.js';
-import { reviewWords } from '../../../src/widgets/journeys/signup/review-copy.js';
+import { codeFormWords } from '../../../src/widgets/journeys/signup/code-form-copy.js';
 import { spoken } from '../../languages/spoken.js';
 
 const noon = Date.UTC(2027, 2, 9, 12) / 1000;
@@ -45,7 +45,7 @@ const codes = [
 ] as const;
 
 it.each(languages)('a code is refused in the same words at the signup and in the account: %s', async language => {
-  const { codeRefusal: atSignup } = await spoken(language, reviewWords);
+  const { refusal: atSignup } = await spoken(language, codeFormWords);
   const { codeRefusal: inAccount } = await spoken(language, redemptionWords);
   const debug = { dateRedeemed: noon, dateExpires: noon };
   for (const code of codes) {

@@ -92,6 +92,23 @@ export const words: PortalTexts = {
     other: 'Tu cuenta',
     account: 'Membresía',
   },
+  'portal/not-for-you': {
+    title: 'Tu función no incluye esto',
+    text: {
+      staff: 'Pídele acceso a un administrador si lo necesitas para tu trabajo.',
+      commercial: 'Si lo necesitas, pídelo a quien dirige tu sucursal.',
+    },
+    outside: {
+      title: {
+        staff: 'Esta página es para el personal de Echelon',
+        commercial: 'Esta página es para distribuidores, propietarios y sucursales',
+      },
+      text: 'Inicia sesión con esa cuenta para verla. Tu sesión sigue abierta.',
+    },
+    home: 'Ir a lo tuyo',
+    other: 'Iniciar sesión como otra persona',
+  },
+  'portal/work': { title: 'Trabajo', staff: 'Herramientas del personal', commercial: 'Tus sucursales' },
   'portal/commercial': {
     navigation: 'Sucursales',
     groups: { floor: 'Piso', business: 'Negocio' },
@@ -125,19 +142,8 @@ export const words: PortalTexts = {
       none: 'Ninguna sucursal con este nombre.',
       here: 'Estás aquí',
     },
-    tools: 'Tus sucursales',
     other: 'Tú',
     account: 'Tu cuenta',
-    notYours: {
-      title: 'Tu función no incluye esto',
-      text: 'Si lo necesitas, pídelo a quien dirige tu sucursal.',
-      outside: {
-        title: 'Esta página es para distribuidores, propietarios y sucursales',
-        text: 'Inicia sesión con esa cuenta para verla. Tu sesión sigue abierta.',
-      },
-      home: 'Ir a lo tuyo',
-      other: 'Iniciar sesión como otra persona',
-    },
   },
   'portal/train-today': {
     title: 'Entrena hoy',

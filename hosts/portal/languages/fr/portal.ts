@@ -93,6 +93,23 @@ export const words = inFrench(({ t, email, paymentProvider, plan, planTitle, coo
     other: 'Votre compte',
     account: 'Abonnement',
   },
+  'portal/not-for-you': {
+    title: 'Votre rôle ne comprend pas cette page',
+    text: {
+      staff: 'Si vous en avez besoin pour votre travail, adressez-vous à un administrateur.',
+      commercial: 'Si vous en avez besoin, adressez-vous à la personne qui dirige votre établissement.',
+    },
+    outside: {
+      title: {
+        staff: 'Cette page est réservée au personnel d’Echelon',
+        commercial: 'Cette page est réservée aux revendeurs, aux propriétaires et aux établissements',
+      },
+      text: 'Connectez-vous avec ce compte pour la voir. Votre session reste ouverte.',
+    },
+    home: 'Aller à votre espace',
+    other: 'Se connecter avec un autre compte',
+  },
+  'portal/work': { title: 'Travail', staff: 'Outils du personnel', commercial: 'Vos établissements' },
   'portal/commercial': {
     navigation: 'Établissements',
     groups: { floor: 'Salle', business: 'Gestion' },
@@ -126,19 +143,8 @@ export const words = inFrench(({ t, email, paymentProvider, plan, planTitle, coo
       none: 'Aucun établissement de ce nom.',
       here: 'Vous êtes ici',
     },
-    tools: 'Vos établissements',
     other: 'Vous',
     account: 'Votre compte',
-    notYours: {
-      title: 'Votre rôle ne comprend pas cette page',
-      text: 'Si vous en avez besoin, adressez-vous à la personne qui dirige votre établissement.',
-      outside: {
-        title: 'Cette page est réservée aux revendeurs, aux propriétaires et aux établissements',
-        text: 'Connectez-vous avec ce compte pour la voir. Votre session reste ouverte.',
-      },
-      home: 'Aller à votre espace',
-      other: 'Se connecter avec un autre compte',
-    },
   },
   'portal/train-today': {
     title: 'Entraînez-vous aujourd’hui',

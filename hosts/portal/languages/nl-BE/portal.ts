@@ -92,6 +92,23 @@ export const words: PortalTexts = {
     other: 'Je account',
     account: 'Abonnement',
   },
+  'portal/not-for-you': {
+    title: 'Dit hoort niet bij je rol',
+    text: {
+      staff: 'Vraag een beheerder als je het voor je werk nodig hebt.',
+      commercial: 'Vraag het aan wie je vestiging leidt als je het nodig hebt.',
+    },
+    outside: {
+      title: {
+        staff: 'Deze pagina is voor de mensen van Echelon zelf',
+        commercial: 'Deze pagina is voor dealers, eigenaars en vestigingen',
+      },
+      text: 'Meld je aan met die account om ze te zien. Je blijft aangemeld met de jouwe.',
+    },
+    home: 'Naar wat van jou is',
+    other: 'Als iemand anders aanmelden',
+  },
+  'portal/work': { title: 'Werk', staff: 'Hulpmiddelen voor het personeel', commercial: 'Je vestigingen' },
   'portal/commercial': {
     navigation: 'Vestigingen',
     groups: { floor: 'Op de vloer', business: 'Zaken' },
@@ -125,19 +142,8 @@ export const words: PortalTexts = {
       none: 'Geen vestiging met deze naam.',
       here: 'Je bent hier',
     },
-    tools: 'Je vestigingen',
     other: 'Jij',
     account: 'Je account',
-    notYours: {
-      title: 'Dit hoort niet bij je rol',
-      text: 'Vraag het aan wie je vestiging leidt als je het nodig hebt.',
-      outside: {
-        title: 'Deze pagina is voor dealers, eigenaars en vestigingen',
-        text: 'Meld je aan met die account om ze te zien. Je blijft aangemeld met de jouwe.',
-      },
-      home: 'Naar wat van jou is',
-      other: 'Als iemand anders aanmelden',
-    },
   },
   'portal/train-today': {
     title: 'Train vandaag',

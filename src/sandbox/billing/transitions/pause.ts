@@ -1,6 +1,6 @@
 import type { Pause } from '../../../core/contract/schemas/account-actions.js';
 import { addDays } from '../../../core/dates.js';
-import { MONTH_DAYS } from '../../../core/billing-terms.js';
+import { MONTH_DAYS } from '../../../core/plan-terms.js';
 import { change, creditIn, currencyOf, mail, type Sub, subscriptionIn, addHistory, type Work } from '../books/books.js';
 import { wrongField } from '../../http/input/fields.js';
 import { type Charged, invoice } from '../books/invoicing.js';

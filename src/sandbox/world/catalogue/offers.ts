@@ -1,6 +1,5 @@
-import { discountedPrice, type DelayTerms, type DiscountTerms } from '../../../core/plan-terms.js';
+import { discountedPrice, type DelayTerms, type DiscountTerms, MONTH_DAYS } from '../../../core/plan-terms.js';
 import type { Discount, Offer, OfferTexts } from '../../../core/contract/schemas/offers.js';
-import { MONTH_DAYS } from '../../../core/billing-terms.js';
 import { addonPlans } from './addons.js';
 import { countries } from './countries.js';
 import { planOf, plans, type SeedPlan } from './plans.js';

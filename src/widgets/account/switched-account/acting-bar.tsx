@@ -10,14 +10,14 @@ import { formatNumber } from '../../../core/numbers.js';
 import { useModel } from '../../screen/use-model.js';
 import { useStore } from '../../screen/use-store.js';
 import { createActing } from './acting-model.js';
-import { words } from './copy.js';
+import { actingWords } from './acting-copy.js';
 import { ask, bar, lines, mark, more, text, who } from './view.css.js';
 
 /** Over every page while one of our staff is in a member's account. */
-export function ActingBar() {
+export function View() {
   const model = useModel(session => createActing(session), []);
   const screen = useStore(model.$screen);
-  const { acting: copy } = useWords(words);
+  const copy = useWords(actingWords);
   const locale = useLocale();
   const [reason, setReason] = useState('');
   if (screen.is === 'nobody') return null;

@@ -2,7 +2,7 @@ import { atom, computed, onMount } from 'nanostores';
 import { switchFamilyMember } from '../../../core/contract/auth.js';
 import type { CommonFailure } from '../../../core/contract/failure.js';
 import { familyNames, type FamilyNames } from '../../../core/session/family-names.js';
-import { isSwitched } from '../../../core/session/is-switched.js';
+import { isActing, isSwitched } from '../../../core/session/is-switched.js';
 import type { Session } from '../../../core/session/session.js';
 
 interface Press {
@@ -39,6 +39,8 @@ export function createSwitchedAccount({ session, onBack }: { session: Session; o
 
   return {
     $screen,
+    /** One of our staff is in the account of a member. */
+    $isActing: computed(session.$state, ({ claims }) => isActing(claims)),
     async back() {
       const { claims } = session.get();
       if (!claims || !isSwitched(claims) || $press.get().working) return;

@@ -6,15 +6,17 @@ import { useWords } from '../../../ui/language/language.js';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
 import { unseen } from '../../../ui/style/unseen.css.js';
 import type { PropsOf } from '../../element/define.js';
+import { LazyView } from '../../element/lazy-view.js';
 import { useModel } from '../../screen/use-model.js';
 import { useStore } from '../../screen/use-store.js';
-import { ActingBar } from './acting-bar.js';
 import { words } from './copy.js';
 import type { switchedAccount } from './index.js';
 import { createSwitchedAccount, type Screen } from './model.js';
 import { bar, failure, lines, mark, text, who } from './view.css.js';
 
 type Props = PropsOf<typeof switchedAccount>;
+
+const loadActing = () => import('./acting-bar.tsx?widget');
 
 /** Over every page while a parent is switched in; what it says when they are back stays to be read out. */
 export function View({ onSwitchedBack }: Props) {
@@ -27,10 +29,11 @@ export function View({ onSwitchedBack }: Props) {
     [],
   );
   const screen = useStore(model.$screen);
+  const isActing = useStore(model.$isActing);
   const copy = useWords(words);
   return (
     <>
-      <ActingBar />
+      {isActing && <LazyView load={loadActing} props={{}} waiting={<Skeleton shape="control" />} />}
       {screen.is === 'switched' && <Bar screen={screen} onBack={() => void model.back()} />}
       <p className={unseen} role="status">
         {screen.is === 'own' && screen.cameBack && copy.isBack}

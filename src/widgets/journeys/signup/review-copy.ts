@@ -1,5 +1,5 @@
 import { defineWords, type TextsOf } from '../../../core/words.js';
-import { codeRefusalCopy } from '../../screen/code-refusal-copy.js';
+import { invalidCode } from '../../screen/invalid-code.js';
 import { failureCopy } from '../../copy.js';
 import type { ReviewRefusal } from './review.js';
 
@@ -8,8 +8,8 @@ const failures: Record<ReviewRefusal, string> = {
   offerUnavailable: 'This offer has ended. Go back and pick another.',
   invalidOffer: 'Invalid Offer or Subscription',
   parentRequired: 'This is a child account. Only the parent can subscribe.',
-  redemptionCodeInvalid: codeRefusalCopy.invalid,
-  betterDiscountRuns: codeRefusalCopy.invalid,
+  redemptionCodeInvalid: invalidCode,
+  betterDiscountRuns: invalidCode,
   alreadySubscribed: 'You already have a membership.',
   subscriptionPending: 'We’re confirming your last payment. Try again in a minute.',
   useActivate: 'Reload the page to activate your membership.',
@@ -58,8 +58,6 @@ export const reviewWords = defineWords('signup/review', {
   otherCard: 'Use another card',
   code: {
     open: 'Have a redemption code?',
-    label: 'Redemption code',
-    apply: 'Apply',
     remove: 'Remove',
     days: (days: number) => `adds ${days} days`,
     credit: (amount: string) => `adds ${amount} of credit`,
@@ -73,7 +71,6 @@ export const reviewWords = defineWords('signup/review', {
   continue: 'Continue',
   failures,
   uncertain,
-  codeRefusal: codeRefusalCopy,
 });
 
 export type ReviewCopy = TextsOf<typeof reviewWords>;

@@ -24,12 +24,13 @@ export interface SummaryProps {
 }
 
 /** The offer as this person has it: with what a code gives, and without a trial that was used before. */
-function asQuoted({ delayBilling: _, ...offer }: Offer, { delayBilling, redemption }: Quote): Offer {
+function asQuoted(offer: Offer, { delayBilling, redemption }: Quote): Offer {
   const { effect } = redemption ?? {};
+  const { delayBilling: _offered, ...plan } = offer;
   const discount = effect?.kind === 'discount' ? effect.discount : offer.discount;
   const days = (delayBilling?.days ?? 0) + (effect?.kind === 'days' ? effect.days : 0);
   return {
-    ...offer,
+    ...plan,
     ...(discount && { discount }),
     ...(days > 0 && { delayBilling: { days, type: delayBilling?.type ?? 'trial' } }),
   };

@@ -1,7 +1,7 @@
 import type { Offer } from '../../../core/contract/schemas/offers.js';
 import { claims, sayMoney, type MoneyClaim } from '../../../core/figures.js';
 import type { Money } from '../../../core/money.js';
-import { offerPrices } from '../../../core/billing-terms.js';
+import { offerPrices } from '../../../core/offer-prices.js';
 import { discountAmount, type DelayTerms } from '../../../core/plan-terms.js';
 import { type PriceSaying, sayPrices, timeOf } from '../../price-terms.js';
 import type { Copy } from './copy.js';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Price } from '../../../../src/core/contract/schemas/prices.js';
-import { offerPrices } from '../../../../src/core/billing-terms.js';
+import { offerPrices } from '../../../../src/core/offer-prices.js';
 import { addDays, DAY } from '../../../../src/core/dates.js';
 import type { Books, Fact, Work } from '../../../../src/sandbox/billing/books/books.js';
 import { firstBill, forecast } from '../../../../src/sandbox/billing/books/forecast.js';

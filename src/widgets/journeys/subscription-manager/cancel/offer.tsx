@@ -4,7 +4,7 @@ import type { Bill } from '../../../../core/contract/schemas/prices.js';
 import type { SaveOffer } from '../../../../core/contract/schemas/brightback.js';
 import { addDays } from '../../../../core/dates.js';
 import { claims, sayDate, sayMoney } from '../../../../core/figures.js';
-import { MONTH_DAYS } from '../../../../core/billing-terms.js';
+import { MONTH_DAYS } from '../../../../core/plan-terms.js';
 import { Button } from '../../../../ui/actions/button/button.js';
 import { external } from '../../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';

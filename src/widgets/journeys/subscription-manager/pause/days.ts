@@ -1,7 +1,7 @@
 import type { Pause } from '../../../../core/contract/schemas/account-actions.js';
 import { addDays } from '../../../../core/dates.js';
 import type { Currency } from '../../../../core/money.js';
-import { MONTH_DAYS } from '../../../../core/billing-terms.js';
+import { MONTH_DAYS } from '../../../../core/plan-terms.js';
 
 /** How long: so many months, or until a day. */
 export interface Choice {

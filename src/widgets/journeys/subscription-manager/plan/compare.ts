@@ -1,6 +1,6 @@
 import type { Plan } from '../../../../core/contract/schemas/offers.js';
 import { roundMinor, type Money } from '../../../../core/money.js';
-import { MONTH_DAYS } from '../../../../core/billing-terms.js';
+import { MONTH_DAYS } from '../../../../core/plan-terms.js';
 
 /** What a person gets and gives up by going from one plan to another. */
 export interface Difference {

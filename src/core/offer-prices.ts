@@ -1,0 +1,24 @@
+import type { Price } from './contract/schemas/prices.js';
+import { discountedPrice, discountPeriods, type OfferTerms } from './plan-terms.js';
+
+/** What a period costs, and at how many bills in a row; null for good. */
+export type PriceTerm = Pick<Price, 'amount' | 'frequencyDays' | 'bills'>;
+
+/** At how many bills an offer's discount counts; null for all of them. Its months run from today, a trial's days among them. */
+function discountedBills({ plan: { frequencyDays }, delayBilling, discount }: OfferTerms): number | null {
+  const duration = discount?.duration;
+  if (!duration || duration.type === 'forever') return null;
+  if (duration.type === 'once') return 1;
+  const periods = discountPeriods(duration.months, frequencyDays);
+  return Math.max(0, Math.ceil(periods - (delayBilling?.days ?? 0) / frequencyDays));
+}
+
+/** The prices of an offer, one after the other, as its membership will be billed. */
+export function offerPrices(offer: OfferTerms): readonly [PriceTerm, ...PriceTerm[]] {
+  const { basePrice, frequencyDays } = offer.plan;
+  const bills = discountedBills(offer);
+  const plain: PriceTerm = { amount: basePrice.value, frequencyDays, bills: null };
+  const lowered: PriceTerm = { amount: discountedPrice(offer), frequencyDays, bills };
+  if (bills === 0 || lowered.amount === plain.amount) return [plain];
+  return bills === null ? [lowered] : [lowered, plain];
+}
