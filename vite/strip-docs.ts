@@ -50,18 +50,27 @@ function* choices(node: Node): Generator<Node> {
   for (const child of children.flat()) if (isNode(child)) yield* choices(child);
 }
 
+const isText = (node: unknown, text: string): boolean => isNode(node) && 'value' in node && node.value === text;
+
+/** `call()('POST', path, {…})`: only there does a page have to be told that a call is a look. */
+const isPost = (node: Node): boolean =>
+  node.type === 'CallExpression' &&
+  'arguments' in node &&
+  Array.isArray(node.arguments) &&
+  isText(node.arguments[0], 'POST');
+
 /** Every `summary: '…'`, `ts: '…'`, `parts: {…}` and the like below a node; not what stands inside one of them. */
-function* documentation(node: Node): Generator<Node> {
+function* documentation(node: Node, isPosted = false): Generator<Node> {
   if (node.type === 'Property' && 'key' in node && 'value' in node) {
     const { key, value } = node;
-    const isText = isNode(value) && VALUES.has(value.type);
-    if (isNode(key) && 'name' in key && typeof key.name === 'string' && DOCUMENTATION.has(key.name) && isText) {
-      yield node;
+    const isGiven = isNode(value) && VALUES.has(value.type);
+    if (isNode(key) && 'name' in key && typeof key.name === 'string' && DOCUMENTATION.has(key.name) && isGiven) {
+      if (!(isPosted && key.name === 'repeatable' && isText(value, 'reads'))) yield node;
       return;
     }
   }
   const children: unknown[] = Object.values(node);
-  for (const child of children.flat()) if (isNode(child)) yield* documentation(child);
+  for (const child of children.flat()) if (isNode(child)) yield* documentation(child, isPosted || isPost(node));
 }
 
 /** Takes out of a browser build what is only read elsewhere: the sentences and types of definitions, the guards and limits of calls. Saves 2.8 KB of the definitions, which every page downloads. */

@@ -1,4 +1,4 @@
-import type { CallLine } from '../contract/call.js';
+import { isLook, type CallLine } from '../contract/call.js';
 import { has } from '../has.js';
 
 /** Where keys stay over a reload: the tab's own storage. */
@@ -40,7 +40,7 @@ export interface Asked {
   readonly key: string;
   /** It was sent before, and nobody knows what became of it. */
   readonly isAgain: boolean;
-  /** The server has said what became of it. Its effect makes older calls about the same thing out of date. */
+  /** The server has said what became of it. Its effect makes older calls about the same thing out of date; a look has none. */
   settle: (isDone: boolean) => void;
 }
 
@@ -70,7 +70,9 @@ export function createAsked(store: KeyStore) {
       settle: isDone =>
         write(
           Object.fromEntries(
-            Object.entries(read()).filter(([other, [, same]]) => other !== hash && !(isDone && same === about)),
+            Object.entries(read()).filter(
+              ([other, [, same]]) => other !== hash && !(isDone && same === about && !isLook(call)),
+            ),
           ),
         ),
     };

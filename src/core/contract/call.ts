@@ -62,8 +62,8 @@ export type LimitName =
   | 'pairing';
 
 /**
- * How a call that writes is repeated after its answer was lost. Every POST and PUT names one; a browser build drops
- * them, because the client sends a key with every write.
+ * How a call that writes is repeated after its answer was lost. Every POST and PUT names one; a browser build keeps
+ * `reads` alone, because the client sends a key with every write.
  */
 export type Repeating =
   /** Makes something: the same `Idempotency-Key` gets the first answer again and does nothing. */
@@ -153,6 +153,9 @@ export interface CallLine extends CallOptions<string> {
   readonly method: Method;
   readonly path: string;
 }
+
+/** Says of a call that it changes nothing, however it is sent; a browser build knows it too (`vite/strip-docs.ts`). */
+export const isLook = ({ method, repeatable }: CallLine): boolean => method === 'GET' || repeatable === 'reads';
 
 /**
  * One call of the API, as data. The caller gives one flat object: what the path names fills the path (`Params`), the

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { createContext, Fragment, useState, type ReactNode } from 'react';
+import { isLook } from '../../core/contract/call.js';
 import type { Request } from '../../core/client/client.js';
 import type { Session } from '../../core/session/session.js';
 import { NoticeInDialogs } from '../../ui/feedback/dialog/notice-in-dialogs.js';
@@ -27,8 +28,6 @@ export function createPatience() {
     watch(session: Session): Session {
       const request: Request = async (call, input, options) => {
         const sends = call.method !== 'GET';
-        // An answered quote says nothing about the write before it.
-        const writes = sends && call.repeatable !== 'reads';
         // Fetched while the line is known to work.
         if (sends) void load().catch(() => undefined);
         const giveUp = new AbortController();
@@ -37,12 +36,13 @@ export function createPatience() {
         const answer = await session.request(call, input, { ...options, giveUp: giveUp.signal });
         clearTimeout(timer);
         open.delete(giveUp);
-        // What the write was about, or the list that it is in, was read since: the widget says how it is.
+        // What the write was about, or the list that it is in, was read since: the widget says how it is. An answered
+        // quote says nothing about it.
         const tells = answer.ok && (lost === call.path || lost?.startsWith(`${call.path}/:`));
         if (!answer.ok && answer.failure.code === 'unanswered') {
           lost = call.path;
           $waiting.set('unanswered');
-        } else if (writes || tells || ($waiting.get() === 'long' && open.size === 0)) $waiting.set('no');
+        } else if (!isLook(call) || tells || ($waiting.get() === 'long' && open.size === 0)) $waiting.set('no');
         return answer;
       };
       return (watched ??= { ...session, request });

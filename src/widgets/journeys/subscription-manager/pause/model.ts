@@ -81,8 +81,6 @@ export function createPause({ session, account, onDone }: PauseNeeds) {
       if ($screen.get().is !== 'asking') return;
       const sent = sentOf($choice.get());
       if (!sent) return $screen.set({ is: 'asking', refused: { code: 'noDay' } });
-      // an answer that comes while the press is on its way would count as later news of the account
-      asking.abort();
       const { signal } = abort;
       $screen.set({ is: 'sending' });
       const answer = await session.request(pauseCall, { userId, ...sent }, { signal });
