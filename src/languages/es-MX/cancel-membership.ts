@@ -45,6 +45,7 @@ export const words: TextsByScope<typeof english> = {
         ends: date => `Así, tu prueba termina el ${date}.`,
         firstBill: (amount, before, after) => `Tu primer cobro de ${amount} pasa del ${before} al ${after}.`,
         accept: number => `Probar ${more(number)}`,
+        acceptFor: (number, price) => `Probar ${more(number)} y después pagar ${price}`,
       },
       pause: {
         title: 'Mejor tómate un descanso',
@@ -60,6 +61,7 @@ export const words: TextsByScope<typeof english> = {
         from: (date, plan) => `A partir del ${date}. Hasta entonces conservas ${plan}.`,
         compare: 'Ver lo que incluye',
         accept: plan => `Cambiar a ${plan}`,
+        acceptFor: (plan, price) => `Cambiar a ${plan} y después pagar ${price}`,
       },
       contact: {
         title: 'Permítenos ayudarte primero',

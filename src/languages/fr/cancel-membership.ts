@@ -49,6 +49,7 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
           ends: date => `Votre essai se terminera alors le ${date}.`,
           firstBill: (amount, before, after) => `Votre première facture de ${amount} passe du ${before} au ${after}.`,
           accept: number => `Essayer ${more(number)}`,
+          acceptFor: (number, price) => `Essayer ${more(number)}, puis payer ${price}`,
         },
         pause: {
           title: 'Faites plutôt une pause',
@@ -64,6 +65,7 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
           from: (date, plan) => `À partir du ${date}. D’ici là, vous gardez ${plan}.`,
           compare: 'Voir ce qui est compris',
           accept: plan => `Passer à ${plan}`,
+          acceptFor: (plan, price) => `Passer à ${plan}, puis payer ${price}`,
         },
         contact: {
           title: 'Laissez-nous d’abord vous aider',

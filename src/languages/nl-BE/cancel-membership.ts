@@ -43,6 +43,7 @@ export const words: TextsByScope<typeof english> = {
         ends: date => `Je proefperiode loopt dan tot ${date}.`,
         firstBill: (amount, before, after) => `Je eerste factuur van ${amount} schuift op van ${before} naar ${after}.`,
         accept: number => `${days(number)} langer proberen`,
+        acceptFor: (number, price) => `${days(number)} langer proberen, daarna ${price} betalen`,
       },
       pause: {
         title: 'Neem liever een pauze',
@@ -58,6 +59,7 @@ export const words: TextsByScope<typeof english> = {
         from: (date, plan) => `Vanaf ${date}. Tot dan houd je ${plan}.`,
         compare: 'Bekijk wat erin zit',
         accept: plan => `Overstappen naar ${plan}`,
+        acceptFor: (plan, price) => `Overstappen naar ${plan}, daarna ${price} betalen`,
       },
       contact: {
         title: 'Laat ons eerst helpen',

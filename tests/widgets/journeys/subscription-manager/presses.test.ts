@@ -8,8 +8,9 @@ import {
   schedulePlanChange,
 } from '../../../../src/core/contract/account-actions.js';
 import { redeemAccountCode, validateAccountCode } from '../../../../src/core/contract/account-redemption.js';
+import { getCancelData } from '../../../../src/core/contract/brightback.js';
 import { getOffer } from '../../../../src/core/contract/offers.js';
-import type { Account } from '../../../../src/core/contract/schemas/account.js';
+import type { Account, CancellationReason } from '../../../../src/core/contract/schemas/account.js';
 import { languages } from '../../../../src/core/languages.js';
 import { formatMoney } from '../../../../src/core/money.js';
 import { priceWords } from '../../../../src/ui/data/price/words.js';
@@ -18,6 +19,8 @@ import { words as boxWords } from '../../../../src/widgets/account/redemption-bo
 import { pressOf as redeemPress } from '../../../../src/widgets/account/redemption-box/view.js';
 import { words as addOnWords } from '../../../../src/widgets/journeys/subscription-manager/add-ons/copy.js';
 import { pressOf as addOnPress } from '../../../../src/widgets/journeys/subscription-manager/add-ons/review.js';
+import { words as cancelWords } from '../../../../src/widgets/journeys/subscription-manager/cancel/copy.js';
+import { pressOf as savePressOf } from '../../../../src/widgets/journeys/subscription-manager/cancel/offer.js';
 import { words as managerWords } from '../../../../src/widgets/journeys/subscription-manager/copy.js';
 import { noticesOf } from '../../../../src/widgets/journeys/subscription-manager/notices.js';
 import { words as planWords } from '../../../../src/widgets/journeys/subscription-manager/plan/copy.js';
@@ -28,6 +31,7 @@ import { labelOf } from '../../../../src/widgets/journeys/subscription-manager/s
 import { spoken } from '../../../languages/spoken.js';
 import {
   accountOf,
+  membershipOf,
   moveClock,
   newCode,
   newMember,
@@ -88,6 +92,17 @@ async function noticePress(account: Account, locale: Locale, press: 'uncancel' |
   return [way?.label ?? '', priceIn(subscription.pricesIf[press])] as const;
 }
 
+/** The press of the offer that comes with a reason to leave, and what it has to name. */
+async function savePress(jo: Person, why: CancellationReason, locale: Locale) {
+  const subscription = await membershipOf(jo);
+  const { offers } = worked(await jo.client(getCancelData, { userId: jo.userId, subscriptionId: subscription.id }));
+  const offer = offers.find(({ reason }) => reason === why)?.offer;
+  if (!offer || !('prices' in offer)) throw new Error(`Nothing that has a price is offered to who leaves: ${why}.`);
+  const copy = await textsIn(locale, cancelWords);
+  const saying = { currency: USD, words: await textsIn(locale, priceWords), period: copy.period, locale };
+  return [savePressOf(offer, 1, copy, saying), priceIn(offer.prices)] as const;
+}
+
 describe.each(Object.entries(standings))(
   'a member %s reads on the last press what it takes, today or later,',
   (_, stand) => {
@@ -135,6 +150,10 @@ describe.each(Object.entries(standings))(
       await keeping('uncancel');
     });
 
+    it('of what they are offered when they leave', async () => {
+      for (const locale of locales) names(...(await savePress(jo, 'too_expensive', locale)), locale);
+    });
+
     it('of coming back', async () => {
       worked(await jo.client(pause, { userId: jo.userId }));
       await moveClock(sandbox, { advanceDays: 31 });
@@ -162,6 +181,15 @@ it('a member who gives up a better discount for a code reads the bill that comes
   const preview = worked(await jo.client(validateAccountCode, { userId: jo.userId, code: await off(10, 'once') }));
   for (const locale of locales)
     expect(plain(redeemPress(preview, await textsIn(locale, boxWords), locale))).toContain(amount(3599, locale));
+});
+
+it('a member who takes more time to try reads on the press what the plan costs then', async () => {
+  const jo = await newMember(sandbox, 'us-premier-monthly-trial');
+  for (const locale of locales) {
+    const [label, value] = await savePress(jo, 'unused', locale);
+    expect(value).toBeGreaterThan(0);
+    expect(plain(label)).toContain(amount(value, locale));
+  }
 });
 
 it('a member to whom nothing is ever due reads that, and no price', async () => {

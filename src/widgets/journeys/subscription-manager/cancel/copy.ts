@@ -63,6 +63,7 @@ const staying: Record<TakenHere['kind'] | 'undone', string> = {
   undone: 'Your membership continues',
 };
 
+const more = (days: number) => (days === 1 ? '1 more day' : `${days} more days`);
 const months = (count: number) => (count === 1 ? '1 month' : `${count} months`);
 
 export const words = defineWords('cancel-membership', {
@@ -90,11 +91,12 @@ export const words = defineWords('cancel-membership', {
     },
     trialExtension: {
       title: 'Take more time to try it',
-      figure: (days: number) => (days === 1 ? '1 more day' : `${days} more days`),
+      figure: more,
       ends: (date: string) => `Your trial then ends on ${date}.`,
       firstBill: (amount: string, before: string, after: string) =>
         `Your first bill of ${amount} moves from ${before} to ${after}.`,
-      accept: (days: number) => (days === 1 ? 'Try 1 more day' : `Try ${days} more days`),
+      accept: (days: number) => `Try ${more(days)}`,
+      acceptFor: (days: number, price: string) => `Try ${more(days)}, then ${price}`,
     },
     pause: {
       title: 'Take a break instead',
@@ -110,6 +112,7 @@ export const words = defineWords('cancel-membership', {
       from: (date: string, plan: string) => `From ${date}. Until then you keep ${plan}.`,
       compare: 'See what it includes',
       accept: (plan: string) => `Change to ${plan}`,
+      acceptFor: (plan: string, price: string) => `Change to ${plan}, then ${price}`,
     },
     contact: {
       title: 'Let us help first',

@@ -11,7 +11,7 @@ import { useLocale, useWords } from '../../../../ui/language/language.js';
 import { Link } from '../../../../ui/navigation/link/link.js';
 import { Price } from '../../../../ui/data/price/price.js';
 import { priceWords } from '../../../../ui/data/price/words.js';
-import { type PriceSaying, sayPrices } from '../../../price-terms.js';
+import { type PriceSaying, sayPrice, sayPrices } from '../../../price-terms.js';
 import { RadioGroup } from '../../../../ui/forms/radio-group/radio-group.js';
 import { useStore } from '../../../screen/use-store.js';
 import type { PanelProps } from '../panel.js';
@@ -53,7 +53,7 @@ export function Offer({ offer, busy, refused, model, panel }: OfferProps) {
           </Button>
         ) : (
           <Button loading={busy} onClick={() => void model.accept()}>
-            {acceptText(offer, { subscription, months, copy, priceCopy, locale })}
+            {pressOf(offer, months, copy, sayingOf(subscription, copy, priceCopy, locale))}
           </Button>
         )}
       </div>
@@ -61,40 +61,27 @@ export function Offer({ offer, busy, refused, model, panel }: OfferProps) {
   );
 }
 
-/** The button, named by what it does. */
-function acceptText(
+/** The button, named by what it does, and by the price that it leads to where one is ever due (domain 1.16, 8.2). */
+export function pressOf(
   offer: Exclude<SaveOffer, { kind: 'contact' }>,
-  {
-    subscription,
-    months,
-    copy,
-    priceCopy,
-    locale,
-  }: {
-    subscription: Subscription;
-    months: number;
-    copy: Copy;
-    priceCopy: PriceSaying['words'];
-    locale: string;
-  },
+  months: number,
+  copy: Copy,
+  saying: PriceSaying,
 ): string {
-  switch (offer.kind) {
-    case 'discount':
-      return copy.offer.discount.accept(
-        sayPrices(
-          offer.prices.slice(0, 1).map(price => ({ ...price, bills: null })),
-          sayingOf(subscription, copy, priceCopy, locale),
-        ),
-      );
-    case 'trialExtension':
-      return copy.offer.trialExtension.accept(offer.days);
-    case 'pause':
-      return copy.offer.pause.accept(monthsOf(offer.months, months));
-    case 'planChange':
-      return copy.offer.planChange.accept(offer.planName);
-    default:
-      return offer satisfies never;
+  if (offer.kind === 'pause') return copy.offer.pause.accept(monthsOf(offer.months, months));
+  const { prices } = offer;
+  if (offer.kind === 'discount') {
+    const [first] = prices;
+    return copy.offer.discount.accept(first ? sayPrice(first, saying) : '');
   }
+  const first = prices.find(({ amount }) => amount > 0);
+  const price = first && sayPrice(first, saying);
+  if (offer.kind === 'trialExtension') {
+    const { accept, acceptFor } = copy.offer.trialExtension;
+    return price ? acceptFor(offer.days, price) : accept(offer.days);
+  }
+  const { accept, acceptFor } = copy.offer.planChange;
+  return price ? acceptFor(offer.planName, price) : accept(offer.planName);
 }
 
 interface TermsProps {
