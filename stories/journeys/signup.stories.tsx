@@ -35,7 +35,7 @@ const costs = (canvasElement: HTMLElement) =>
   within(canvasElement).findByText('Amount billed today', { selector: '[part=step] dt' });
 
 async function subscribe(canvasElement: HTMLElement): Promise<void> {
-  await step(canvasElement, 'Review and pay');
+  await step(canvasElement, 'Review and join');
   await costs(canvasElement);
   const button = () => within(canvasElement).getByRole('button', { name: /^(Subscribe and pay|Start trial, then) \$/ });
   await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled'));
@@ -43,7 +43,7 @@ async function subscribe(canvasElement: HTMLElement): Promise<void> {
 }
 
 async function applyCode(canvasElement: HTMLElement, code: string): Promise<void> {
-  await step(canvasElement, 'Review and pay');
+  await step(canvasElement, 'Review and join');
   await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Have a redemption code?' }));
   await write(await within(canvasElement).findByRole('textbox', { name: /Redemption code/ }), code);
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Apply' }));
@@ -86,7 +86,7 @@ export const Payment: Story = {
 export const CardOnFile: Story = {
   parameters: { scene: ready },
   play: async ({ canvasElement }) => {
-    await step(canvasElement, 'Review and pay');
+    await step(canvasElement, 'Review and join');
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Change card' }));
     await within(canvasElement).findByRole('button', { name: 'Use this card' });
   },
@@ -96,7 +96,7 @@ export const CardOnFile: Story = {
 export const Review: Story = {
   parameters: { scene: { ...ready, onboarding: { offerId } } },
   play: async ({ canvasElement }) => {
-    await step(canvasElement, 'Review and pay');
+    await step(canvasElement, 'Review and join');
     await costs(canvasElement);
   },
 };

@@ -61,7 +61,7 @@ test('the card fields come back when the page writes its own text over them, mov
 
   await fillsCard(person, good);
   await person.presses('button', 'Save & Continue');
-  await person.sees('heading', 'Review and pay');
+  await person.sees('heading', 'Review and join');
 });
 
 test('a page that removes the card fields whenever they come shows a message that says so, with a way to try again', async ({

@@ -70,7 +70,7 @@ export async function signsUp(tab: Tab, world: World, number: string, { confirms
   await person.presses('button', 'Save & Continue');
   if (confirms) await person.presses('button', 'Complete authentication', bank);
 
-  await person.sees('heading', 'Review and pay');
+  await person.sees('heading', 'Review and join');
   await person.sees('text', 'Amount billed today');
   await person.presses('checkbox', 'I agree to the');
   await person.presses('button', 'Scroll To Bottom');

@@ -21,7 +21,7 @@ test('Enter in a card field saves the card, and a form of the page around the el
   await visitor.sees('Fill in your card.');
   await visitor.fillsCard();
   await visitor.card.getByLabel('Card number').press('Enter');
-  await expect(visitor.heading('Review and pay')).toBeVisible();
+  await expect(visitor.heading('Review and join')).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'submitted'))).toBeUndefined();
 });
 

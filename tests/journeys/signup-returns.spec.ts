@@ -105,7 +105,7 @@ test.describe('whose session ends', () => {
     await endsTheSession(visitor);
     await visitor.subscribes();
     await signsInAgain(visitor);
-    await expect(visitor.heading('Review and pay')).toBeVisible();
+    await expect(visitor.heading('Review and join')).toBeVisible();
     await expect(visitor.terms).toBeChecked();
     await expect(page.getByText('You’re signed out')).toHaveCount(0);
     await visitor.subscribes();
@@ -214,7 +214,7 @@ test.describe('when the server does not answer', () => {
     await expect(visitor.heading('Pick your plan')).toHaveCount(0);
     await page.unroute(calls);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(visitor.heading('Review and pay')).toBeVisible();
+    await expect(visitor.heading('Review and join')).toBeVisible();
     await visitor.sees('Amount billed today');
   });
 
@@ -228,7 +228,7 @@ test.describe('when the server does not answer', () => {
     await expect(visitor.heading('Add your card')).toHaveCount(0);
     await page.unroute(/\/account$/);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(visitor.heading('Review and pay')).toBeVisible();
+    await expect(visitor.heading('Review and join')).toBeVisible();
   });
 
   test('with a quote, no message mentions charges', async ({ page, world, noise }) => {
@@ -280,7 +280,7 @@ test('a second tab knows of the membership that the first has begun', async ({ p
   await visitor.returnsToReview();
   const other = new Visitor(await context.newPage(), world);
   await other.opensPartnerPage();
-  await expect(other.heading('Review and pay')).toBeVisible();
+  await expect(other.heading('Review and join')).toBeVisible();
   await visitor.subscribes();
   await visitor.seesSuccess();
   await other.sees('You’re already a member');

@@ -199,7 +199,7 @@ test.describe("a visitor of a partner's page", () => {
     await expect(visitor.heading('Add your card')).toBeVisible();
     await page.reload();
     await visitor.pays();
-    await expect(visitor.heading('Review and pay')).toBeVisible();
+    await expect(visitor.heading('Review and join')).toBeVisible();
     await page.reload();
     await visitor.agrees();
     await page.reload();
@@ -291,7 +291,7 @@ test('a visitor signs up with the keyboard alone', async ({ page, world }) => {
   await visitor.fillsCard();
   await visitor.card.getByLabel('Security code').press('Tab');
   await press('Save & Continue');
-  await expect(visitor.heading('Review and pay')).toBeVisible();
+  await expect(visitor.heading('Review and join')).toBeVisible();
   await press(/I agree to the/, 'checkbox', 'Space');
   await press('Scroll To Bottom');
   await press('I Agree');
@@ -335,7 +335,7 @@ test('every step passes axe', async ({ page, world, axe }) => {
   await axe(page);
   await visitor.fillsCard();
   await visitor.save.click();
-  await expect(visitor.heading('Review and pay')).toBeVisible();
+  await expect(visitor.heading('Review and join')).toBeVisible();
   await visitor.sees('Amount billed today');
   await axe(page);
   await visitor.agrees();

@@ -89,7 +89,7 @@ export class Visitor {
   }
 
   async agrees(): Promise<void> {
-    await expect(this.heading('Review and pay')).toBeVisible();
+    await expect(this.heading('Review and join')).toBeVisible();
     // The lines come a moment after the step, and move what is below them.
     await this.sees('Amount billed today');
     await this.page.locator('label', { hasText: 'I agree to the' }).click({ position: { x: 10, y: 12 } });
@@ -138,7 +138,7 @@ export class Visitor {
     const { client, userId, reach } = await this.#hasAccount({ termsAcceptedAt: Math.floor(Date.now() / 1000) });
     await done(client(updatePayment, { userId, ...cardInput(await registerCard(reach)) }));
     await this.opensPartnerPage();
-    await expect(this.heading('Review and pay')).toBeVisible();
+    await expect(this.heading('Review and join')).toBeVisible();
     await this.sees('Amount billed today');
     await expect(this.terms).toBeChecked();
   }

@@ -24,7 +24,7 @@ export const words: TextsByScope<
       proof: 'Agrega tu equipo',
       account: 'Crea tu cuenta',
       payment: 'Agrega tu tarjeta',
-      review: 'Revisa y paga',
+      review: 'Revisa y únete',
       done: 'Te damos la bienvenida a Echelon',
     },
     promise: 'Entrena en vivo o cuando quieras. Cancela en cualquier momento.',

@@ -38,7 +38,7 @@ export const words = inFrench((french): Texts => {
         proof: 'Ajoutez votre équipement',
         account: 'Créez votre compte',
         payment: 'Ajoutez votre carte',
-        review: 'Vérifiez et payez',
+        review: 'Vérifiez et rejoignez-nous',
         done: 'Bienvenue chez Echelon',
       },
       promise: 'Entraînez-vous en direct ou à la demande. Résiliez à tout moment.',

@@ -31,7 +31,7 @@ export const words: TextsByScope<
       proof: 'Voeg je toestel toe',
       account: 'Maak je account aan',
       payment: 'Voeg je kaart toe',
-      review: 'Controleer en betaal',
+      review: 'Controleer en doe mee',
       done: 'Welkom bij Echelon',
     },
     promise: 'Train live of wanneer je wilt. Altijd opzegbaar.',

@@ -18,7 +18,7 @@ export const words = defineWords('signup', {
     proof: 'Add your equipment',
     account: 'Create your account',
     payment: 'Add your card',
-    review: 'Review and pay',
+    review: 'Review and join',
     done: 'Welcome to Echelon',
   } satisfies Record<StepName, string>,
   /** Below the first title. */

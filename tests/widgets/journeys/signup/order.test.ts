@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Offer, Plan } from '../../../../src/core/contract/schemas/offers.js';
 import type { Quote } from '../../../../src/core/contract/schemas/quote.js';
+import { languages } from '../../../../src/core/languages.js';
 import { load } from '../../../../src/languages/load.js';
 import type { Books } from '../../../../src/sandbox/billing/books/books.js';
 import { computeQuote, type QuoteInput, travelling } from '../../../../src/sandbox/billing/quote/quote.js';
 import { quotedPrices } from '../../../../src/sandbox/billing/quote/quote-prices.js';
 import { priceWords } from '../../../../src/ui/data/price/words.js';
+import { words as journeyWords } from '../../../../src/widgets/journeys/signup/copy.js';
 import { orderOf } from '../../../../src/widgets/journeys/signup/order.js';
 import { reviewWords, type ReviewCopy } from '../../../../src/widgets/journeys/signup/review-copy.js';
 import { words as offerWords, type Copy } from '../../../../src/widgets/signup/offer-picker/copy.js';
+import { spoken } from '../../../languages/spoken.js';
 
 const now = Date.UTC(2026, 10, 28, 12) / 1000;
 const currency = { code: 'USD', scale: 100 };
@@ -128,3 +131,11 @@ describe('the last press before paying', () => {
       }
     });
 });
+
+it.each(['en-US', ...languages] as const)(
+  'the title above it says in %s that one joins, and leaves what is paid to the press: that may be nothing today',
+  async locale => {
+    const { titles } = locale === 'en-US' ? journeyWords.english : await spoken(locale, journeyWords);
+    expect(titles.review).not.toMatch(/\b(pay|paga|betaal)/i);
+  },
+);
