@@ -1,14 +1,14 @@
 import type { Subscribe } from '../../../core/contract/schemas/account.js';
 import type { HeldCode } from '../tables/memberships.js';
-import { Refusal } from '../../http/refusal.js';
 import type { EngineContext } from '../context.js';
 import { signingKey } from '../../access/signing-key.js';
 import { claimBundle, proofFirst } from '../../equipment/bundle.js';
 import { actAndCharge } from './act.js';
 import { demand, type Member } from '../account/member.js';
 import { namedPartner } from '../../catalogue/places.js';
-import { quoteFor, signed, wantedOffer } from '../quote/purchase.js';
+import { quoteFor, wantedOffer } from '../quote/purchase.js';
 import { quoteStillHolds } from '../quote/quote-token.js';
+import { quoteStale } from '../quote/take-quote.js';
 import type { Quoted } from '../quote/quote.js';
 import { asPurchase, takeCode } from '../../codes/redemption.js';
 import { demandTerms } from '../quote/terms.js';
@@ -29,10 +29,7 @@ async function demandAgreement(
     token === undefined
       ? quote.notices.length === 0
       : quoteStillHolds(await signingKey(db, now), token, member.user.id, quote, now);
-  if (!agreed)
-    throw new Refusal('quoteStale', 'The price has changed. Please look at it again.', {
-      quote: await signed(context, member, quote),
-    });
+  if (!agreed) throw await quoteStale(context, member, quote);
 }
 
 /** Uses the code up. */

@@ -4,14 +4,15 @@ import { delayOf } from '../../catalogue/catalogue.js';
 import type { EngineContext } from '../context.js';
 import type { Member } from '../account/member.js';
 import { planIn, readPlans } from '../../catalogue/plan-book.js';
+import { applicantOf, trialUsed } from '../cards/trial-fraud.js';
 import { computeQuote, type Quoted } from './quote.js';
 
-/** What a subscription that waits costs once it begins, at `at`; now without one. */
-export async function quoteActivation(
-  { db, now, host }: EngineContext,
-  { books, subscription }: Member,
-  at = now,
-): Promise<Quoted> {
+/**
+ * Says what a subscription that waits costs once it begins, at `at`; now without one. A trial that it was made ready
+ * with is one as any other: gone where this person or this card had one (domain 1.10).
+ */
+export async function quoteActivation({ db, now, host }: EngineContext, member: Member, at = now): Promise<Quoted> {
+  const { books, subscription } = member;
   if (!subscription) throw new Refusal('notFound', 'There is no membership on this account.');
   const plan = planIn(await readPlans(db, host.publishableKey))(subscription.planId);
   return computeQuote({
@@ -22,7 +23,7 @@ export async function quoteActivation(
       delayBilling: await delayOf(db, subscription),
       discount: subscription.discount ?? undefined,
     },
-    trialUsed: false,
+    trialUsed: await trialUsed(db, applicantOf(member)),
     credit: creditIn(books, plan.basePrice.currency),
     blockers: [],
   });

@@ -6,6 +6,12 @@ import { signed } from './purchase.js';
 import { quotedAtOf, quoteStillHolds } from './quote-token.js';
 import type { Quoted } from './quote.js';
 
+/** Makes the refusal of what would not be charged as agreed; it holds the quote that the person has to see. */
+export const quoteStale = async (context: EngineContext, member: Member, quote: Quoted): Promise<Refusal> =>
+  new Refusal('quoteStale', 'The price has changed. Please look at it again.', {
+    quote: await signed(context, member, quote),
+  });
+
 /**
  * The moment that an agreed quote is computed from: what was shown is what is charged, although seconds
  * have passed. Without a token that is now. Refuses when another sum would be charged, and shows it.
@@ -23,7 +29,5 @@ export async function agreedAt(
   const quote = at === undefined || at < begun ? undefined : await quoteAt(at);
   if (at !== undefined && quote && quoteStillHolds(await signingKey(db, now), token, member.user.id, quote, now))
     return at;
-  throw new Refusal('quoteStale', 'The price has changed. Please look at it again.', {
-    quote: await signed(context, member, await quoteAt(now)),
-  });
+  throw await quoteStale(context, member, await quoteAt(now));
 }

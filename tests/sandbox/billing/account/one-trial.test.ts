@@ -82,6 +82,61 @@ describe('a trial is given once', () => {
   });
 });
 
+describe('a card that had the trial', () => {
+  /** The same number at the bank, on another account. */
+  async function payerWithCardOf({ cardId }: Person): Promise<Person> {
+    const other = await newPayer(sandbox);
+    await sandbox.database.db
+      .update(paymentMethods)
+      .set({ fingerprint: cardId })
+      .where(eq(paymentMethods.userId, other.userId));
+    return other;
+  }
+
+  it('gives it to nobody else by a membership that was made ready: the quote says so, and is what is charged', async () => {
+    const jo = await newMember(sandbox, TRIAL);
+    const kim = await payerWithCardOf(jo);
+    worked(await staff(subscribeInactive, { userId: kim.userId, offerId: TRIAL }));
+
+    const shown = await trialNow(kim);
+    expect(shown).toMatchObject({ delayBilling: null, notices: ['trialAlreadyUsed'], dueToday: 3999 });
+    const unseen = refused(await kim.client(activate, { userId: kim.userId }));
+    expect(unseen).toMatchObject({
+      code: 'quoteStale',
+      debug: { quote: { dueToday: 3999, notices: ['trialAlreadyUsed'] } },
+    });
+    expect(await membershipOf(kim)).toMatchObject({ status: 'inactive' });
+
+    worked(await kim.client(activate, { userId: kim.userId, quoteToken: shown.quoteToken }));
+    expect(await membershipOf(kim)).toMatchObject({ status: 'active', trialEnd: null });
+    const { invoices } = await rowsOf(sandbox, kim.userId);
+    expect(invoices.map(({ status, total }) => [status, total])).toEqual([['paid', shown.dueToday]]);
+  });
+
+  it('that comes to the account after the quote was shown changes the price, which is shown before it is charged', async () => {
+    const jo = await newMember(sandbox, TRIAL);
+    const kim = await newPayer(sandbox);
+    worked(await staff(subscribeInactive, { userId: kim.userId, offerId: TRIAL }));
+    const shown = await trialNow(kim);
+    expect(shown).toMatchObject({ dueToday: 0, delayBilling: { type: 'trial' }, notices: [] });
+    await sandbox.database.db
+      .update(paymentMethods)
+      .set({ fingerprint: jo.cardId })
+      .where(eq(paymentMethods.userId, kim.userId));
+    const answer = await kim.client(activate, { userId: kim.userId, quoteToken: shown.quoteToken });
+    expect(refused(answer)).toMatchObject({ code: 'quoteStale', debug: { quote: { dueToday: 3999 } } });
+    expect((await rowsOf(sandbox, kim.userId)).invoices).toEqual([]);
+  });
+
+  it('gives it to one of two who activate at once', async () => {
+    const one = await newPayer(sandbox);
+    const pair = [one, await payerWithCardOf(one)];
+    for (const { userId } of pair) worked(await staff(subscribeInactive, { userId, offerId: TRIAL }));
+    const answers = await Promise.all(pair.map(({ client, userId }) => client(activate, { userId })));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  });
+});
+
 describe('a code and what it gives are one', () => {
   it.each([
     { kind: 'credit', amount: 1000, currencyCode: 'USD' } as const,
