@@ -1,8 +1,11 @@
 import { call } from './call.js';
-import type { ExternalUser, ExternalUserMade, ExternalUserPatch, NewExternalUser } from './schemas/external-users.js';
+import type { ExternalUser, ExternalUserPatch, NewExternalUser } from './schemas/external-users.js';
 
-/** Links a partner's own id to a person, who is made when the address is new. */
-export const createExternalUser = call<NewExternalUser, ExternalUserMade>()('POST', '/users/external/:externalId', {
+/**
+ * Links a partner's own id to a person, who is made when the address is new. The answer is the same for any address, and
+ * so is what a partner's key may do next: somebody is the partner's once they have chosen a password by the mail.
+ */
+export const createExternalUser = call<NewExternalUser, ExternalUser>()('POST', '/users/external/:externalId', {
   needs: ['apiKey'],
   guard: ['service'],
   audit: 'user',

@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, inArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { PartnerPurchaseList, PartnerUserList } from '../../core/contract/schemas/partners.js';
 import type { PageQuery } from '../../core/contract/schemas/query.js';
 import type { Db } from '../db/db.js';
@@ -22,13 +22,19 @@ export async function demandPartner(context: Context, partnerId: string): Promis
 
 const live = inArray(subscriptions.status, ['pending', 'inactive', 'trialing', 'active', 'past_due', 'paused']);
 
-/** People who signed up with the partner, or have or had a membership through it. */
+/** Somebody who chose a password, or a profile that a parent looks after: an address alone signs nobody up. */
+const hasComeIn = or(isNotNull(users.dateActivated), ne(users.parentId, users.id));
+
+/**
+ * Tells the people who signed up with the partner, or have or had a membership through it. Whom its back end typed in is
+ * one of them from their first password on: until then such an address and one that has an account look the same to it.
+ */
 function cameBy(db: Db, partnerId: string) {
   const through = db
     .select({ one: sql`1` })
     .from(subscriptions)
     .where(and(eq(subscriptions.userId, users.id), eq(subscriptions.partnerId, partnerId)));
-  return or(eq(users.partnerId, partnerId), exists(through));
+  return or(and(eq(users.partnerId, partnerId), hasComeIn), exists(through));
 }
 
 /** Whether a partner's key may know of a person: one that came by the partner. For any other key, and for people with a token, everybody. */
@@ -43,6 +49,14 @@ export async function mayKnow(context: Pick<Context, 'db' | 'caller' | 'apiKey'>
         .where(and(eq(users.id, userId), cameBy(context.db, scope)))
     ).length > 0
   );
+}
+
+/** Whether a partner's key may have somebody welcomed again: one that it typed in, who has not come in yet, included. */
+export async function mayWelcome(
+  context: Pick<Context, 'db' | 'caller' | 'apiKey'>,
+  { id, partnerId }: { id: string; partnerId: string | null },
+): Promise<boolean> {
+  return (partnerId !== null && partnerId === partnerScope(context)) || mayKnow(context, id);
 }
 
 /** Whether the caller sees a plan, or one of its offers: a partner's key has its own offers and their plans. */

@@ -26,11 +26,11 @@ export async function findExternal(context: Context, externalId: string): Promis
   return { externalId, userId: row.userId };
 }
 
-/** The person of an address, made if there is none; a new person gets a mail to choose a password. */
+/** Finds the person of an address, or makes one, who gets a mail to choose a password. */
 async function personOf(
   context: Context,
   { email: typed, firstName, lastName, countryCode = HOME_COUNTRY }: NewExternalUser,
-): Promise<{ person: UserRow; created: boolean }> {
+): Promise<Pick<UserRow, 'id'>> {
   const { db, now } = context;
   const email = typed.toLowerCase();
   const id = newId('usr');
@@ -52,31 +52,34 @@ async function personOf(
     .returning();
   if (made) {
     await mailActivation(context, made);
-    return { person: made, created: true };
+    return made;
   }
-  const [person] = await db.select().from(users).where(eq(users.email, email));
+  const [person] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
   if (!person) throw new Error('An address was taken and nobody has it.');
-  return { person, created: false };
+  return person;
 }
 
-/** Links a partner's id to the person of an address. Asked again for the same person, it answers the same. */
+/**
+ * Links a partner's id to the person of an address. Asked again for the same person, it answers the same; and so it does
+ * for an address that has an account, as nobody learns here who has one.
+ */
 export async function linkExternal(
   context: Context,
   externalId: string,
   given: NewExternalUser,
-): Promise<ExternalUser & { created: boolean }> {
-  const { person, created } = await personOf(context, given);
-  const link = { externalId, userId: person.id };
+): Promise<ExternalUser> {
+  const { id: userId } = await personOf(context, given);
+  const link = { externalId, userId };
   const [linked] = await context.db
     .insert(externalUsers)
     .values({ ...link, partnerId: scopeOf(context), createdAt: context.now })
     .onConflictDoNothing()
     .returning();
-  if (!linked && (await findExternal(context, externalId)).userId !== person.id) {
+  if (!linked && (await findExternal(context, externalId)).userId !== userId) {
     throw new Refusal('externalIdTaken', 'This id is linked to somebody else. Change the link instead.');
   }
   if (linked) note(context, 'linkExternalUser', link);
-  return { ...link, created };
+  return link;
 }
 
 /** Links a partner's id to another person. */

@@ -1,16 +1,20 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { subscribeInactive, subscribeProvisioned } from '../../../src/core/contract/account-actions.js';
 import { attachTestCard, createTestSubscription } from '../../../src/core/contract/account-support.js';
-import { createExternalUser, updateExternalUser } from '../../../src/core/contract/external-users.js';
+import { createExternalUser, getExternalUser, updateExternalUser } from '../../../src/core/contract/external-users.js';
+import { listPartnerUsers } from '../../../src/core/contract/partners.js';
 import { processWorkouts } from '../../../src/core/contract/training/records.js';
 import { activateRedemptionCode, createRedemptionCode } from '../../../src/core/contract/redemption-codes.js';
 import { findUserByEmail, getDateActivated, resendActivation } from '../../../src/core/contract/staff-users.js';
+import { resetPassword } from '../../../src/core/contract/user-security.js';
+import { oneTimeTokens } from '../../../src/sandbox/access/tables.js';
 import { outbox } from '../../../src/sandbox/db/tables.js';
 import { now } from '../../../src/core/dates.js';
 import { seedInto } from '../../../src/sandbox/world/seed.js';
 import { cheapScrypt } from '../../support/cheap-scrypt.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
-import { newPerson } from '../support/people.js';
+import { newPerson, tokenFrom } from '../support/people.js';
 import { backOffice, colleague } from '../support/staff.js';
 import { refused, worked } from '../support/visitor.js';
 
@@ -149,5 +153,45 @@ describe('a partner’s key', () => {
     );
     expect(refused(await partner(findUserByEmail, { email: other.email })).status).toBe(404);
     expect(refused(await partner(subscribeProvisioned, { userId: other.userId, ...plan })).status).toBe(404);
+  });
+
+  it('learns nothing about an address by linking it: every answer is the same whether it has an account or not', async () => {
+    const known = await newPerson(sandbox);
+    const typed = { firstName: 'Kim', lastName: 'Novak' };
+    /** All that the key can ask about an address that it has just typed, without what names the person. */
+    const answersAbout = async (externalId: string, email: string): Promise<unknown> => {
+      const linked = worked(await partner(createExternalUser, { externalId, email, ...typed }));
+      const { userId } = linked;
+      const answers = [
+        await partner(createExternalUser, { externalId, email, ...typed }),
+        await partner(getExternalUser, { externalId }),
+        await partner(findUserByEmail, { email }),
+        await partner(getDateActivated, { email }),
+        await partner(resendActivation, { email }),
+        await partner(updateExternalUser, { externalId, userId }),
+        await partner(subscribeProvisioned, { userId, ...plan }),
+        await partner(subscribeInactive, { userId, offerId: 'us-northside-monthly' }),
+        await partner(processWorkouts, { userId }),
+        worked(await partner(listPartnerUsers, { partnerId: 'northside', limit: 100 })).items.some(
+          ({ id }) => id === userId,
+        ),
+      ];
+      const told = JSON.stringify([linked, ...answers], (name, value: unknown) => (name === 'requestId' ? '' : value));
+      return JSON.parse(told.replaceAll(userId, 'THEM').replaceAll(externalId, 'ID'));
+    };
+    expect(await answersAbout('n-known', known.email)).toEqual(await answersAbout('n-new', 'new.one@example.test'));
+  });
+
+  it('has whom it typed in as its own once they have chosen a password, and their mail again until then', async () => {
+    const email = 'brought@example.test';
+    const { userId } = worked(
+      await partner(createExternalUser, { externalId: 'n-3', email, firstName: 'Kim', lastName: 'Novak' }),
+    );
+    await sandbox.database.db.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, userId));
+    worked(await partner(resendActivation, { email }));
+    const token = await tokenFrom(sandbox, email, 'activation', 'reset');
+    worked(await sandbox.client()(resetPassword, { token, password: 'Brand-new-1' }));
+    expect(worked(await partner(findUserByEmail, { email })).id).toBe(userId);
+    worked(await partner(subscribeProvisioned, { userId, ...plan }));
   });
 });

@@ -14,8 +14,5 @@ export type NewExternalUser = v.InferOutput<typeof newExternalUser>;
 export const externalUser = v.object({ externalId: v.string(), userId: v.string() });
 export type ExternalUser = v.InferOutput<typeof externalUser>;
 
-export const externalUserMade = v.object({ ...externalUser.entries, created: v.boolean() });
-export type ExternalUserMade = v.InferOutput<typeof externalUserMade>;
-
 export const externalUserPatch = v.object({ userId: id });
 export type ExternalUserPatch = v.InferOutput<typeof externalUserPatch>;

@@ -100,7 +100,7 @@ export const shapes: { [Name in CallName]: Shape<SentOf<Contract[Name]>, OutOf<C
   listTabs: { input: nothing, output: peopleLists.tabList },
   listUserPartners: { input: nothing, output: peopleLists.userPartnerList },
   listFirmware: { input: nothing, output: peopleLists.firmwareList },
-  createExternalUser: { input: externalUsers.newExternalUser, output: externalUsers.externalUserMade },
+  createExternalUser: { input: externalUsers.newExternalUser, output: externalUsers.externalUser },
   getExternalUser: { input: nothing, output: externalUsers.externalUser },
   updateExternalUser: { input: externalUsers.externalUserPatch, output: externalUsers.externalUser },
   getAccount: { input: nothing, output: account.account },

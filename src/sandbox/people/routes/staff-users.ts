@@ -1,6 +1,6 @@
 import type * as staffUsers from '../../../core/contract/staff-users.js';
 import { eq } from 'drizzle-orm';
-import { mayKnow } from '../../partners/people.js';
+import { mayKnow, mayWelcome } from '../../partners/people.js';
 import { countries } from '../../catalogue/tables.js';
 import { users } from '../tables.js';
 import { type Context, type Handlers } from '../../http/handler.js';
@@ -18,10 +18,14 @@ import { onePage } from '../../db/page.js';
 import { changed, readForChange } from '../../db/versioned.js';
 import { findUser } from '../caller.js';
 
-/** The person of an address, for staff and back ends; each look is written down, found or not. A partner finds its own people. */
-async function lookUp(context: Context, email: string): Promise<UserRow | undefined> {
+/** Finds the person of an address, for staff and back ends; each look is written down, found or not. A partner finds its own people. */
+async function lookUp(
+  context: Context,
+  email: string,
+  may = (user: UserRow) => mayKnow(context, user.id),
+): Promise<UserRow | undefined> {
   const [found] = await context.db.select().from(users).where(eq(users.email, email.trim().toLowerCase()));
-  const user = found && (await mayKnow(context, found.id)) ? found : undefined;
+  const user = found && (await may(found)) ? found : undefined;
   context.note({ id: user?.id ?? '' });
   return user;
 }
@@ -74,7 +78,7 @@ export const staffUserHandlers = {
   },
 
   async resendActivation(context, { email }) {
-    const user = await lookUp(context, email);
+    const user = await lookUp(context, email, one => mayWelcome(context, one));
     if (user) await mailActivationAgain(context, user);
     return { sent: true };
   },
