@@ -7,6 +7,7 @@ import { createUser } from '../../../src/core/contract/users.js';
 import { getTimestamp } from '../../../src/core/contract/meta.js';
 import { signIn } from '../../../src/core/contract/auth.js';
 import { originFits } from '../../../src/sandbox/http/cors.js';
+import { cheapScrypt } from '../../support/cheap-scrypt.js';
 import { done, refused } from '../../support/results.js';
 import { openTestSandbox, portalKey, type TestSandbox } from '../../support/sandbox.js';
 
@@ -67,6 +68,37 @@ describe('a page of another origin', () => {
     expect([refusal.status, refusal.headers.get('access-control-allow-origin')]).toEqual([404, origin]);
     const stolen = await sandbox.send('GET', '/countries', { headers: { ...withKey, origin } });
     expect([stolen.status, stolen.headers.get('access-control-allow-origin')]).toEqual([403, null]);
+  });
+});
+
+describe('a page that says it is the server’s own, by a host and an origin of its own making', () => {
+  const evil = 'http://evil.example';
+  /** As it comes over the line from a name that somebody has pointed at this server. */
+  const from = ({ fetch }: Pick<TestSandbox, 'fetch'>, method: string, path: string, headers = {}) =>
+    fetch(new Request(`${evil}${path}`, { method, headers: { ...withKey, origin: evil, ...headers } }));
+
+  it('is told by no header that it may read an answer', async () => {
+    for (const path of ['/countries', '/timestamp', '/offers/none'])
+      expect((await from(sandbox, 'GET', path)).headers.get('access-control-allow-origin'), path).toBeNull();
+    const asked = await from(sandbox, 'OPTIONS', '/users', { 'access-control-request-method': 'POST' });
+    expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([403, null]);
+  });
+
+  it('is refused in production', async () => {
+    const production = createSandbox({
+      db: sandbox.database.db,
+      production: true,
+      host: { scrypt: cheapScrypt, portalUrl: 'https://my.example.com' },
+    });
+    const answer = await from(production, 'GET', '/countries');
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([403, null]);
+  });
+
+  it('gets nothing from the sandbox’s controls', async () => {
+    for (const path of ['outbox', 'webhook-secret', 'clock']) {
+      const answer = await from(sandbox, 'GET', `/sandbox/${path}`);
+      expect([answer.status, answer.headers.get('access-control-allow-origin')], path).toEqual([403, null]);
+    }
   });
 });
 
