@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../db/columns.js';
 
@@ -19,20 +20,36 @@ export const sessions = pgTable(
     expiresAt: instant().notNull(),
     revokedAt: instant(),
   },
-  table => [index('sessions_user').on(table.userId), index('sessions_actor').on(table.actorId)],
+  table => [
+    index('sessions_user').on(table.userId),
+    index('sessions_actor').on(table.actorId),
+    index('sessions_expires').on(table.expiresAt),
+    index('sessions_revoked')
+      .on(table.revokedAt)
+      .where(sql`revoked_at is not null`),
+  ],
 );
 
 /** Tokens that work once: sign-in links and password resets. Only their hash is kept. */
-export const oneTimeTokens = pgTable('one_time_tokens', {
-  hash: text().primaryKey(),
-  kind: text({ enum: ['login', 'reset'] }).notNull(),
-  userId: text().notNull(),
-  actorId: text(),
-  actingReason: text(),
-  createdAt: instant().notNull(),
-  expiresAt: instant().notNull(),
-  usedAt: instant(),
-});
+export const oneTimeTokens = pgTable(
+  'one_time_tokens',
+  {
+    hash: text().primaryKey(),
+    kind: text({ enum: ['login', 'reset'] }).notNull(),
+    userId: text().notNull(),
+    actorId: text(),
+    actingReason: text(),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  table => [
+    index('one_time_tokens_expires').on(table.expiresAt),
+    index('one_time_tokens_used')
+      .on(table.usedAt)
+      .where(sql`used_at is not null`),
+  ],
+);
 
 /** Keys that pages and partners call with. A page shows its key to everyone, so it is no secret and stored plain. */
 export const apiKeys = pgTable('api_keys', {

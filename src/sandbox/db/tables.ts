@@ -1,4 +1,4 @@
-import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.js';
 
 /** What all processes on the database must agree on, such as the clock's offset. */
@@ -11,10 +11,14 @@ export const settings = pgTable('settings', { name: text().primaryKey(), value: 
 export const stamps = pgTable('stamps', { name: text().primaryKey(), value: text().notNull() });
 
 /** Mails that a real back end would send. */
-export const outbox = pgTable('outbox', {
-  id: text().primaryKey(),
-  recipient: text().notNull(),
-  kind: text().notNull(),
-  payload: jsonb().$type<Record<string, unknown>>().notNull(),
-  createdAt: instant().notNull(),
-});
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: text().primaryKey(),
+    recipient: text().notNull(),
+    kind: text().notNull(),
+    payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    createdAt: instant().notNull(),
+  },
+  table => [index('outbox_created').on(table.createdAt, table.id)],
+);

@@ -24,5 +24,11 @@ export const familyInvitations = pgTable(
     uniqueIndex('family_invitations_one_open')
       .on(table.memberId)
       .where(sql`accepted_at is null and revoked_at is null`),
+    index('family_invitations_accepted')
+      .on(table.acceptedAt)
+      .where(sql`accepted_at is not null`),
+    index('family_invitations_revoked')
+      .on(table.revokedAt)
+      .where(sql`revoked_at is not null`),
   ],
 );

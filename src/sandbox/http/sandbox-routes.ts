@@ -9,6 +9,7 @@ import { outbox } from '../db/tables.js';
 import { countDue, settleAll } from '../billing/books/due-work.js';
 import { runDueAlarms } from '../commercial/alarms/due.js';
 import { runDuePublications } from '../drafts/due.js';
+import { forgetOld } from '../retention/forget.js';
 import { addFault, fault } from './faults.js';
 import { readJson } from './input/body.js';
 import { readShape } from './input/read-shape.js';
@@ -84,6 +85,7 @@ export function sandboxRoutes({ db, host }: Platform, stripeAssets: Readonly<Rec
     await runDuePublications(db, now);
     await settleAll(db, now, { within: PATIENCE, lanes: 2 });
     await runDueAlarms(db, now);
+    await forgetOld(db, now);
     return c.json({ data: await clock() });
   });
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../db/columns.js';
 
@@ -54,5 +55,10 @@ export const audit = pgTable(
     details: jsonb().$type<Record<string, unknown>>().notNull(),
     requestId: text(),
   },
-  table => [index('audit_resource').on(table.resource, table.resourceId)],
+  table => [
+    index('audit_resource').on(table.resource, table.resourceId),
+    index('audit_at')
+      .on(table.at)
+      .where(sql`resource <> 'equipment'`),
+  ],
 );

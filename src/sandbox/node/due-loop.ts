@@ -4,15 +4,22 @@ import type { Db } from '../db/db.js';
 import type { Taking } from '../billing/cards/taking.js';
 import { runDueWork } from '../billing/books/due-work.js';
 import { runDueAlarms } from '../commercial/alarms/due.js';
-import { purgeWorkouts } from '../training/workouts/change.js';
+import { forgetOld } from '../retention/forget.js';
 import { runDuePublications } from '../drafts/due.js';
 import { describe, type ErrorNote } from '../http/log.js';
 
 /** How often it is looked whether something is due, milliseconds. */
 export const DUE_EVERY = 2000;
 
-/** How often alarms, and what is to go for good, are looked for, seconds: each is one question about all there are. */
+/** How often alarms are looked for, seconds: each is one question about all there are. */
 const MINUTE = 60;
+
+/** How often what is to go for good is looked for, seconds. */
+const HOUR = 3600;
+
+/** Whether it is time again. A clock that was set back, as a new world's is, is looked at anew. */
+const isTime = (last: number | undefined, now: number, seconds: number): boolean =>
+  last === undefined || now < last || now >= last + seconds;
 
 /** After looks that went wrong it waits twice as long each time, up to so many times as long. */
 const MOST_PATIENCE = 32;
@@ -50,14 +57,18 @@ export function startDueLoop({
   let looking = Promise.resolve();
   let patience = 1;
   let minuteAt: number | undefined;
+  let hourAt: number | undefined;
 
-  /** A clock that was set back, as a new world's is, is looked at anew. */
   async function lookEachMinute(now: number): Promise<void> {
-    if (minuteAt !== undefined && now >= minuteAt && now < minuteAt + MINUTE) return;
+    if (!isTime(minuteAt, now, MINUTE)) return;
     if (sampleReports) await reportSampleMachines(db, now);
     await runDueAlarms(db, now);
-    await purgeWorkouts(db, now);
     minuteAt = now;
+  }
+
+  /** What is too much for one look goes on at the next: renewals do not wait for it. */
+  async function lookEachHour(now: number): Promise<void> {
+    if (isTime(hourAt, now, HOUR) && (await forgetOld(db, now, { signal: stopping.signal }))) hourAt = now;
   }
 
   async function look(): Promise<void> {
@@ -66,6 +77,7 @@ export function startDueLoop({
       await runDuePublications(db, now);
       await runDueWork(db, now, { signal: stopping.signal, lanes: 2, host });
       await lookEachMinute(now);
+      await lookEachHour(now);
       patience = 1;
     } catch (error) {
       patience = Math.min(patience * 2, MOST_PATIENCE);

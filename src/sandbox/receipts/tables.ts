@@ -36,17 +36,21 @@ export const receipts = pgTable(
 );
 
 /** Receipts of which not all pieces have come; forgotten after a day. */
-export const receiptUploads = pgTable('receipt_uploads', {
-  guid: text().primaryKey(),
-  fileName: text().notNull(),
-  size: integer().notNull(),
-  serialNumber: text(),
-  email: text(),
-  userId: text(),
-  purchasedAt: instant(),
-  retailer: text(),
-  createdAt: instant().notNull(),
-});
+export const receiptUploads = pgTable(
+  'receipt_uploads',
+  {
+    guid: text().primaryKey(),
+    fileName: text().notNull(),
+    size: integer().notNull(),
+    serialNumber: text(),
+    email: text(),
+    userId: text(),
+    purchasedAt: instant(),
+    retailer: text(),
+    createdAt: instant().notNull(),
+  },
+  table => [index('receipt_uploads_created').on(table.createdAt)],
+);
 
 /** The pieces that have come, without a gap: each begins where the one before ends. */
 export const receiptPieces = pgTable(

@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Receipt, ReceiptPiece } from '../../core/contract/schemas/user-receipts.js';
 import { DAY } from '../../core/dates.js';
 import type { Db } from '../db/db.js';
@@ -59,7 +59,6 @@ async function begin(context: Context, input: ReceiptPiece, bytes: Uint8Array): 
   if (bytes.length === 0) throw invalid([{ path: 'chunk', message: 'Must not be empty.' }]);
   demandStart(bytes);
   await countFile(context);
-  await db.delete(uploads).where(lte(uploads.createdAt, now - DAY));
   const [upload] = await db
     .insert(uploads)
     .values({

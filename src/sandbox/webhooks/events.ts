@@ -4,7 +4,7 @@ import type { Db } from '../db/db.js';
 import { webhookEvents } from './tables.js';
 import type { Context } from '../http/handler.js';
 import { invalid } from '../http/refusal.js';
-import { TOLERANCE } from './tolerance.js';
+import { isForgotten, TOLERANCE } from './tolerance.js';
 
 /** What every event says about itself. */
 export interface Stamp {
@@ -50,13 +50,14 @@ export async function receive<Done extends Effect>(
     .returning({ id: webhookEvents.id });
   if (!fresh) return { received: true, duplicate: true };
   if (objectId !== null) await lockObject(db, objectId);
-  const effect = await run();
-  const { outcome, subscriptionId = null } = effect;
+  const effect = isForgotten(created, now) ? undefined : await run();
+  const outcome: EventOutcome = effect?.outcome ?? 'stale';
+  const subscriptionId = effect?.subscriptionId ?? null;
   await db
     .update(webhookEvents)
     .set({ outcome, subscriptionId, appliedAt: outcome === 'applied' ? now : null })
     .where(and(eq(webhookEvents.sender, sender), eq(webhookEvents.id, id)));
-  return { received: true, duplicate: false, outcome, effect };
+  return { received: true, duplicate: false, outcome, ...(effect && { effect }) };
 }
 
 /** Whether a newer event of these types has had its effect on the object. */

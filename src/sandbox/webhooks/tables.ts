@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { EventOutcome } from '../../core/contract/schemas/webhooks.js';
 import { instant } from '../db/columns.js';
@@ -26,5 +27,8 @@ export const webhookEvents = pgTable(
     primaryKey({ columns: [table.sender, table.id] }),
     index('webhook_events_subscription').on(table.subscriptionId, table.created),
     index('webhook_events_object').on(table.objectId, table.created),
+    index('webhook_events_received')
+      .on(table.receivedAt)
+      .where(sql`type <> 'customer.subscription.deleted'`),
   ],
 );

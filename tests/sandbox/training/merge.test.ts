@@ -18,7 +18,8 @@ import { updateUser } from '../../../src/core/contract/users.js';
 import { DAY, now } from '../../../src/core/dates.js';
 import { audit } from '../../../src/sandbox/http/tables.js';
 import { workoutsApart } from '../../../src/sandbox/training/tables/workouts.js';
-import { purgeWorkouts } from '../../../src/sandbox/training/workouts/change.js';
+import { takeOld } from '../../../src/sandbox/retention/forget.js';
+import { deletedWorkouts } from '../../../src/sandbox/retention/kept.js';
 import { done, refused } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { newPerson, type Person } from '../support/people.js';
@@ -174,7 +175,7 @@ describe('two records that overlap, of which the member keeps both', () => {
         .where(inArray(workoutsApart.workoutId, [bike, heart]));
     expect(await pairs()).toHaveLength(2);
     await done(member.client(deleteWorkout, { userId: member.userId, workoutId: heart }));
-    await purgeWorkouts(db, now() + 31 * DAY);
+    await takeOld(db, deletedWorkouts, now() + 31 * DAY);
     expect(await pairs()).toEqual([]);
   });
 

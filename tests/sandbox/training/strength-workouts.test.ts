@@ -11,7 +11,8 @@ import {
 import { deleteWorkout, getWorkoutHistory, restoreWorkout } from '../../../src/core/contract/training/workouts.js';
 import { DAY, now } from '../../../src/core/dates.js';
 import { strengthSets } from '../../../src/sandbox/training/tables/strength.js';
-import { purgeWorkouts } from '../../../src/sandbox/training/workouts/change.js';
+import { takeOld } from '../../../src/sandbox/retention/forget.js';
+import { deletedWorkouts } from '../../../src/sandbox/retention/kept.js';
 import { done, refused } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { badFields, elsewhere, enterAs, newPerson, type Person } from '../support/people.js';
@@ -244,7 +245,7 @@ it('what nobody can bring back any more leaves no sets behind', async () => {
   const { db } = sandbox.database;
   const { workout } = await lifted(member, session('s', 1, [press('a', 60, 5)]));
   await done(member.client(deleteWorkout, { ...mine(), workoutId: workout.id }));
-  await purgeWorkouts(db, now() + 31 * DAY);
+  await takeOld(db, deletedWorkouts, now() + 31 * DAY);
   const left = await db.select({ workoutId: strengthSets.workoutId }).from(strengthSets);
   expect(left.map(({ workoutId }) => workoutId)).not.toContain(workout.id);
 });

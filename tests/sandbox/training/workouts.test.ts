@@ -22,7 +22,8 @@ import {
 import { updateUser } from '../../../src/core/contract/users.js';
 import { DAY, now } from '../../../src/core/dates.js';
 import { workouts } from '../../../src/sandbox/training/tables/workouts.js';
-import { purgeWorkouts } from '../../../src/sandbox/training/workouts/change.js';
+import { takeOld } from '../../../src/sandbox/retention/forget.js';
+import { deletedWorkouts } from '../../../src/sandbox/retention/kept.js';
 import { done, refused } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { badFields, enterAs, newPerson, type Person } from '../support/people.js';
@@ -309,8 +310,8 @@ describe('a workout that is changed or deleted', () => {
     const { id } = await saved(member, ride(1, { recording: steady(60, 100) }));
     await done(client(deleteWorkout, { userId, workoutId: id }));
     const { db } = sandbox.database;
-    expect(await purgeWorkouts(db, now() + 29 * DAY)).toBe(0);
-    expect(await purgeWorkouts(db, now() + 31 * DAY)).toBe(1);
+    expect(await takeOld(db, deletedWorkouts, now() + 29 * DAY)).toBe(0);
+    expect(await takeOld(db, deletedWorkouts, now() + 31 * DAY)).toBe(1);
     expect(await refused(client(restoreWorkout, { userId, workoutId: id }))).toBe('notFound');
   });
 

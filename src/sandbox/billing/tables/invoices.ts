@@ -150,5 +150,5 @@ export const accountHistory = pgTable(
     comment: text(),
     requestId: text(),
   },
-  table => [index('account_history_user').on(table.userId, table.at)],
+  table => [index('account_history_user').on(table.userId, table.at), index('account_history_at').on(table.at)],
 );

@@ -1,9 +1,8 @@
-import { eq, inArray, lt } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { CallLine, LimitName } from '../../../core/contract/call.js';
-import { DAY } from '../../../core/dates.js';
 import { serialKey } from '../../../core/serial-number.js';
 import type { Db } from '../../db/db.js';
-import { idempotencyRecords, rateLimits } from '../tables.js';
+import { rateLimits } from '../tables.js';
 import { users } from '../../people/tables.js';
 import { Refusal } from '../refusal.js';
 import { limits, writing, type Limit } from './limits.js';
@@ -63,12 +62,6 @@ async function countersOf(db: Db, name: LimitName | 'writing', limit: Limit, who
   );
 }
 
-/** Tries that no window counts any more, and answers that were kept, since more than a day. */
-async function forgetOld(db: Db, now: number): Promise<void> {
-  await db.delete(rateLimits).where(lt(rateLimits.windowEnd, now - DAY));
-  await db.delete(idempotencyRecords).where(lt(idempotencyRecords.createdAt, now - DAY));
-}
-
 /** Refuses with 429 where one of the windows was full, and says when there is room in all of them. */
 function refuseSpent(counted: readonly Counted[], now: number, why: string): void {
   const spent = counted.filter(({ through }) => !through);
@@ -93,7 +86,6 @@ export async function countRequest(db: Db, call: CallLine, who: Requester, now: 
   const counters = (await Promise.all(all)).flat();
   if (counters.length === 0) return () => Promise.resolve();
   const counted = await countAlone(db)({ counters, now });
-  if (counted.some(({ first }) => first)) await forgetOld(db, now);
   refuseSpent(counted, now, 'Too many requests.');
   const forgiven = counted
     .filter(({ counter, first }) => counter.forgiven && !first)

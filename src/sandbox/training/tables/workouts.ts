@@ -102,5 +102,5 @@ export const workoutLaps = pgTable('workout_laps', {
 export const workoutsApart = pgTable(
   'workouts_apart',
   { workoutId: text().notNull(), otherId: text().notNull() },
-  table => [primaryKey({ columns: [table.workoutId, table.otherId] })],
+  table => [primaryKey({ columns: [table.workoutId, table.otherId] }), index('workouts_apart_other').on(table.otherId)],
 );

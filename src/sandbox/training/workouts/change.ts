@@ -1,16 +1,12 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
-import * as v from 'valibot';
+import { and, eq, gte } from 'drizzle-orm';
 import type { Workout, WorkoutDeleted, WorkoutPatch } from '../../../core/contract/schemas/training/workouts.js';
 import { DAY } from '../../../core/dates.js';
-import type { Db } from '../../db/db.js';
-import { rowsOf } from '../../db/rows.js';
 import { changed, readForChange, type Versioned } from '../../db/versioned.js';
 import type { Context } from '../../http/handler.js';
 import { awardBadges } from '../badges/award.js';
 import { heartSafe, workoutWithout } from '../heart-privacy.js';
 import { rebuildRecords, scopesOf } from '../records/rebuild.js';
-import { strengthRemovedSets, strengthSessions, strengthSets } from '../tables/strength.js';
-import { workoutLaps, workouts, workoutsApart, workoutSeries } from '../tables/workouts.js';
+import { workouts } from '../tables/workouts.js';
 import { isOf } from './filters.js';
 import { findWorkout, noWorkout } from './find.js';
 
@@ -74,27 +70,4 @@ export async function restoreWorkout(context: Context, userId: string, id: strin
     await awardBadges(context, userId);
   } else note(null);
   return findWorkout(db, userId, id);
-}
-
-/** What goes with a workout. */
-const belongings = [workoutSeries, workoutLaps, strengthSets, strengthRemovedSets, strengthSessions] as const;
-
-/** Workouts that nobody can bring back any more go for good, with what was measured. Answers how many. */
-export async function purgeWorkouts(db: Db, now: number): Promise<number> {
-  const parts = belongings.map(
-    (table, index) =>
-      sql`${sql.identifier(`part_${index}`)} as (delete from ${table} where ${table.workoutId} in (select id from gone))`,
-  );
-  const [found] = await rowsOf(
-    db,
-    sql`with gone as (delete from ${workouts} where ${workouts.deletedAt} < ${now - RESTORABLE} returning id),
-        ${sql.join(parts, sql`, `)},
-        pairs as (
-          delete from ${workoutsApart}
-          where ${workoutsApart.workoutId} in (select id from gone) or ${workoutsApart.otherId} in (select id from gone)
-        )
-      select count(*)::int as count from gone`,
-    v.object({ count: v.number() }),
-  );
-  return found?.count ?? 0;
 }
