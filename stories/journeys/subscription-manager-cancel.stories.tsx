@@ -66,7 +66,9 @@ export const LowerPrice: Story = {
     const inside = within(canvasElement);
     await leave(canvasElement, 'Too expensive');
     await offered(canvasElement, 'Stay for less');
-    await expect(inside.getByText('For your next 3 bills. You save $30.00 in all.')).toBeVisible();
+    await expect(
+      inside.getByText(/^\$29\.99 per month for 3 months, then \$39\.99 per month\. You save \$30\.00 in all\.$/),
+    ).toBeVisible();
     await press(canvasElement, 'Stay for $29.99');
     await step(canvasElement, 'Your discount is set');
     await expect(inside.getByText(/^\$29\.99 on \d\d\/\d\d\/\d{4}, in 20 days$/)).toBeVisible();

@@ -76,7 +76,9 @@ export const Declined = panelIn('plan', 'card-emptied', async ({ canvasElement, 
 
 /** A change that waits for its day, and can be taken back. */
 export const Planned = panelIn('plan', 'change-scheduled', async ({ canvasElement }) => {
-  await expect(await within(canvasElement).findByRole('button', { name: 'Stay on Echelon Premier' })).toBeVisible();
+  await expect(
+    await within(canvasElement).findByRole('button', { name: /^Stay on Echelon Premier for \$39\.99 per month/ }),
+  ).toBeVisible();
 });
 
 /** A payment is overdue: what is owed replaces the plans, with the way to pay it. */

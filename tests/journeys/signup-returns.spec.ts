@@ -251,7 +251,9 @@ test.describe('when the server does not answer', () => {
     await visitor.returnsToReview();
     await visitor.fault({ kind: 'status', call: 'subscribe', status: 500 });
     await visitor.subscribes();
-    await visitor.sees('Something went wrong on our side. You won’t be charged twice: try again.');
+    await visitor.sees(
+      'Something went wrong on our side, and you may have paid already. Try again: you won’t be charged twice.',
+    );
   });
 });
 

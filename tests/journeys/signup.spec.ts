@@ -131,7 +131,7 @@ test.describe("a visitor of a partner's page", () => {
     await visitor.returnsToReview();
     await context.setOffline(true);
     await visitor.subscribes();
-    await visitor.sees(/You won’t be charged twice/);
+    await visitor.sees(/you won’t be charged twice/);
     await context.setOffline(false);
     await visitor.subscribes();
     await visitor.seesSuccess();
@@ -159,7 +159,7 @@ test.describe("a visitor of a partner's page", () => {
       return route.abort();
     });
     await visitor.subscribes();
-    await visitor.sees(/You won’t be charged twice/);
+    await visitor.sees(/you won’t be charged twice/);
     await page.reload();
     await visitor.sees('You’re already a member');
     await one(visitor);
