@@ -3,6 +3,8 @@ import { filesUnder } from '../lib/inputs.mjs';
 // What is built and no page asks for: it is for tools, or runs on a server.
 const forNoPage = [
   /^types\//,
+  // It says who made the folder.
+  /^\.made-by-echelon$/,
   // Only who looks into a page with a debugger asks for one.
   /\.map$/,
   /^custom-elements\.json$/,

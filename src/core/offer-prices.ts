@@ -18,7 +18,7 @@ export function offerPrices(offer: OfferTerms): readonly [PriceTerm, ...PriceTer
   const { basePrice, frequencyDays } = offer.plan;
   const bills = discountedBills(offer);
   const plain: PriceTerm = { amount: basePrice.value, frequencyDays, bills: null };
-  const lowered: PriceTerm = { amount: discountedPrice(offer), frequencyDays, bills };
+  const lowered: PriceTerm = { ...plain, amount: discountedPrice(offer), bills };
   if (bills === 0 || lowered.amount === plain.amount) return [plain];
   return bills === null ? [lowered] : [lowered, plain];
 }

@@ -13,8 +13,8 @@ export const failureCopy: Record<CommonFailure, string> = {
   missingCredential: 'This page isn’t ready. Try again later.',
   validationFailed: 'Check the marked fields.',
   notFound: 'We couldn’t find that.',
-  actingReadOnly: 'You’re signed in for someone else. Say why in the bar at the top, then you can change this.',
-  notWhileActing: 'You’re signed in for someone else. This is theirs alone to do.',
+  actingReadOnly: 'Say why you’re here in the bar at the top, then you can change this.',
+  notWhileActing: 'Only the member can do this.',
   broken: 'Something went wrong on our side. Try again.',
 };
 

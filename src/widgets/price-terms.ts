@@ -7,22 +7,14 @@ import { formatNumber } from '../core/numbers.js';
 import type { TextsOf } from '../core/words.js';
 import type { priceWords } from '../ui/data/price/words.js';
 
-const YEAR = 365;
-
-/** Finds the unit that a plan's period is whole in, and its days. */
-function unitOf(frequencyDays: number): [unit: string, days: number] {
-  if (frequencyDays % YEAR === 0) return ['year', YEAR];
-  return frequencyDays === MONTH_DAYS ? ['month', MONTH_DAYS] : ['day', 1];
-}
+/** The units that a plan's period may be whole in. */
+const units: Readonly<Record<number, string>> = { 1: 'day', [MONTH_DAYS]: 'month', 365: 'year' };
 
 /** `3 months`, `1 year`: how long so many periods of a plan last. */
 export function timeOf(periods: number, frequencyDays: number, locale: string): string {
-  const [unit, days] = unitOf(frequencyDays);
-  return formatNumber((periods * frequencyDays) / days, locale, {
-    style: 'unit',
-    unit,
-    unitDisplay: 'long',
-  });
+  const days = frequencyDays % 365 ? (frequencyDays === MONTH_DAYS ? MONTH_DAYS : 1) : 365;
+  const count = (periods * frequencyDays) / days;
+  return formatNumber(count, locale, { style: 'unit', unit: units[days], unitDisplay: 'long' });
 }
 
 /** What prices are said with. */

@@ -69,7 +69,7 @@ export const LowerPrice: Story = {
     await expect(
       inside.getByText(/^\$29\.99 per month for 3 months, then \$39\.99 per month\. You save \$30\.00 in all\.$/),
     ).toBeVisible();
-    await press(canvasElement, 'Stay for $29.99');
+    await press(canvasElement, 'Stay for $29.99 per month');
     await step(canvasElement, 'Your discount is set');
     await expect(inside.getByText(/^\$29\.99 on \d\d\/\d\d\/\d{4}, in 20 days$/)).toBeVisible();
     await expect(args.onMembershipChanged).toHaveBeenCalledWith({ action: 'redeem' });

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Named } from '../../core/contract/schemas/commercial/common.js';
 import { Dialog } from '../../ui/feedback/dialog/dialog.js';
 import { useWords } from '../../ui/language/language.js';
-import { useModel } from '../screen/use-model.js';
+import { useWorkModel } from '../screen/use-work-model.js';
 import { useStore } from '../screen/use-store.js';
 import { placeFilterWords } from './copy.js';
 import { PlaceField } from './field.js';
@@ -16,7 +16,7 @@ export interface FindPlaceProps {
 /** Finds one location of many, a closed one too: what was there is still listed. The choice is the answer. */
 export function View({ onChoose, onClose }: FindPlaceProps) {
   const copy = useWords(placeFilterWords);
-  const model = useModel(session => createPlaces(session, () => true), []);
+  const model = useWorkModel(session => createPlaces(session, () => true), []);
   const places = useStore(model.$places);
   const [typed, setTyped] = useState('');
   const box = useRef<HTMLDivElement>(null);

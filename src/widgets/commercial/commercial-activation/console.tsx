@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { PropsOf } from '../../element/define.js';
-import { useModel } from '../../screen/use-model.js';
+import { useWorkModel } from '../../screen/use-work-model.js';
 import { useStore } from '../../screen/use-store.js';
 import { Activated, Canceled, Hindered, Starting, Unreachable } from './console-moments.js';
 import { createPageConsole } from './console-model.js';
@@ -25,7 +25,7 @@ export function View({
     keeper.current = keepSecret;
   });
   const hasKeeper = typeof keepSecret === 'function';
-  const model = useModel(
+  const model = useWorkModel(
     () =>
       createPageConsole({
         serialNumber,

@@ -2,7 +2,7 @@ import { SegmentedControl } from '../../../ui/forms/segmented-control/segmented-
 import { useWords } from '../../../ui/language/language.js';
 import type { PropsOf } from '../../element/define.js';
 import { LazyView } from '../../element/lazy-view.js';
-import { useModel } from '../../screen/use-model.js';
+import { useWorkModel } from '../../screen/use-work-model.js';
 import { useStore } from '../../screen/use-store.js';
 import { ConfirmMachine } from './confirm.js';
 import { words } from './copy.js';
@@ -28,7 +28,7 @@ export function View(props: Props) {
 
 function Person({ serialNumber, code, locationId, onActivated, onCodeRead, onSignInRequested }: Props) {
   const copy = useWords(words);
-  const model = useModel(
+  const model = useWorkModel(
     session =>
       createActivation(
         {

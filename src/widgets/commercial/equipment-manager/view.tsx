@@ -7,7 +7,7 @@ import type { PropsOf } from '../../element/define.js';
 import { fetchWhenIdle, LazyView } from '../../element/lazy-view.js';
 import { ListView } from '../../list/view.js';
 import { usePlaceFilter } from '../../places/use-place-filter.js';
-import { useModel } from '../../screen/use-model.js';
+import { useWorkModel } from '../../screen/use-work-model.js';
 import { useStore } from '../../screen/use-store.js';
 import type { BulkName } from './bulk/model.js';
 import type { BulkDialogProps } from './bulk/bulk-dialog.js';
@@ -56,7 +56,7 @@ export function View({
   onSignInRequested,
 }: Props) {
   const copy = useWords(words);
-  const model = useModel(
+  const model = useWorkModel(
     session =>
       createMachineList({
         session,

@@ -8,7 +8,7 @@ import type { PropsOf } from '../../element/define.js';
 import { fetchWhenIdle, LazyView } from '../../element/lazy-view.js';
 import { ListView } from '../../list/view.js';
 import { usePlaceFilter } from '../../places/use-place-filter.js';
-import { useModel } from '../../screen/use-model.js';
+import { useWorkModel } from '../../screen/use-work-model.js';
 import { useStore } from '../../screen/use-store.js';
 import { box, title } from '../desk.css.js';
 import { columnsOf } from './columns.js';
@@ -37,7 +37,7 @@ export function View({
 }: Props) {
   const copy = useWords(words);
   const locale = useLocale();
-  const model = useModel(
+  const model = useWorkModel(
     session =>
       createLicenseList({
         session,

@@ -8,7 +8,7 @@ import { useLocale, useWords } from '../../../ui/language/language.js';
 import type { PropsOf } from '../../element/define.js';
 import { LazyView } from '../../element/lazy-view.js';
 import { ListView } from '../../list/view.js';
-import { useModel } from '../../screen/use-model.js';
+import { useWorkModel } from '../../screen/use-work-model.js';
 import { useStore } from '../../screen/use-store.js';
 import { box, said, title } from '../desk.css.js';
 import type { AddProps } from './add/create-drawer.js';
@@ -29,7 +29,7 @@ const ways = {
 export function View({ dealerId, onOwnerCreated, onSignInRequested }: Props) {
   const copy = useWords(words);
   const locale = useLocale();
-  const model = useModel(session => createOwnerList({ session, dealerId }), [dealerId]);
+  const model = useWorkModel(session => createOwnerList({ session, dealerId }), [dealerId]);
   const screen = useStore(model.$screen);
   const known = useStore(model.$known);
   const note = useStore(model.$note);

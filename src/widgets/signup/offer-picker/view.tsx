@@ -1,7 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../../ui/actions/button/button.js';
-import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.js';
-import { info } from '../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { SegmentedControl } from '../../../ui/forms/segmented-control/segmented-control.js';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
@@ -29,6 +26,8 @@ interface Props extends PropsOf<typeof offerPicker> {
 const loadPanel = () => import('./plan-panel.tsx?widget');
 const approach = () => void loadPanel().catch(() => undefined);
 
+const loadNothing = () => import('./nothing.tsx?widget');
+
 /** Membership offers, and the panel of the chosen one. */
 export function View(props: Props) {
   const { countryCode, campaign, partner, offer, offers, selected } = props;
@@ -55,26 +54,9 @@ export function View(props: Props) {
         </TryAgain>
       );
     case 'empty':
-      return (
-        <EmptyState
-          icon={info}
-          title={copy.emptyTitle}
-          action={
-            <Button type="secondary" onClick={model.retry}>
-              {copy.emptyAction}
-            </Button>
-          }
-        >
-          <HelpText>{copy.emptyText}</HelpText>
-        </EmptyState>
-      );
     case 'ended':
       return (
-        <EmptyState
-          icon={info}
-          title={copy.endedTitle}
-          action={<Button onClick={model.showCurrent}>{copy.endedAction}</Button>}
-        />
+        <LazyView load={loadNothing} props={{ is: screen.is, model }} waiting={<div className={box} aria-busy />} />
       );
     case 'choosing':
       return <Choosing model={model} screen={screen} props={props} />;

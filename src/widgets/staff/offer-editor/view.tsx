@@ -3,7 +3,7 @@ import { tag } from '../../../ui/icon/shapes.js';
 import { useWords } from '../../../ui/language/language.js';
 import type { PropsOf } from '../../element/define.js';
 import { DraftView } from '../../draft/view.js';
-import { useModel } from '../../screen/use-model.js';
+import { useWorkModel } from '../../screen/use-work-model.js';
 import { useStore } from '../../screen/use-store.js';
 import { words } from './copy.js';
 import type { EditorProps } from './editor.js';
@@ -17,7 +17,7 @@ const loadEditor = () => import('./editor.tsx?widget');
 /** An offer, written as a draft and published. */
 export function View({ offerId, listHref, onOfferCreated, onOfferDeleted, onSignInRequested }: Props) {
   const copy = useWords(words);
-  const model = useModel(
+  const model = useWorkModel(
     session =>
       createOfferEditor({
         session,

@@ -7,7 +7,7 @@ import { useLocale, useWords } from '../../../ui/language/language.js';
 import type { PropsOf } from '../../element/define.js';
 import { stateWords } from '../../draft/state-copy.js';
 import { ListView } from '../../list/view.js';
-import { useModel } from '../../screen/use-model.js';
+import { useWorkModel } from '../../screen/use-work-model.js';
 import { useStore } from '../../screen/use-store.js';
 import { columnsOf } from './columns.js';
 import { words } from './copy.js';
@@ -29,7 +29,7 @@ export function View({
   const copy = useWords(words);
   const { states } = useWords(stateWords);
   const locale = useLocale();
-  const model = useModel(
+  const model = useWorkModel(
     session =>
       createOfferList({ session, query, onQuery: (changed, typing) => onQueryChanged?.({ query: changed, typing }) }),
     [],

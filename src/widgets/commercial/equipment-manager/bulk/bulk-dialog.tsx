@@ -7,7 +7,7 @@ import { Textarea } from '../../../../ui/forms/textarea/textarea.js';
 import { useWords } from '../../../../ui/language/language.js';
 import { failureText } from '../../../copy.js';
 import { rows } from '../../../layout/sections.css.js';
-import { useModel } from '../../../screen/use-model.js';
+import { useWorkModel } from '../../../screen/use-work-model.js';
 import { useStore } from '../../../screen/use-store.js';
 import { cancel, rehearsalButtons, type RehearsalStage, type TwoButtons } from '../rehearsal-buttons.js';
 import { bulkWords } from './bulk-copy.js';
@@ -28,7 +28,7 @@ type Model = ReturnType<typeof createBulk>;
 export function View({ action, ids, onChanged, onClose }: BulkDialogProps) {
   const copy = useWords(bulkWords);
   const texts = copy.actions[action];
-  const model = useModel(session => createBulk({ session, action, ids, onChanged }), []);
+  const model = useWorkModel(session => createBulk({ session, action, ids, onChanged }), []);
   const screen = useStore(model.$screen);
   const form = useId();
   useEffect(() => model.begin(), [model]);

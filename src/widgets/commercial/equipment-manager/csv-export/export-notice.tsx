@@ -5,7 +5,7 @@ import { Banner } from '../../../../ui/feedback/banner/banner.js';
 import { useWords } from '../../../../ui/language/language.js';
 import { failureText } from '../../../copy.js';
 import { saveCsv } from '../../../save-file.js';
-import { useModel } from '../../../screen/use-model.js';
+import { useWorkModel } from '../../../screen/use-work-model.js';
 import { useStore } from '../../../screen/use-store.js';
 import { said } from '../../desk.css.js';
 import { exportWords } from './export-copy.js';
@@ -19,7 +19,7 @@ interface ExportNoticeProps {
 
 /** Fetches a file as it comes into the page, and says what became of it. */
 export function ExportNotice({ selection, onClose }: ExportNoticeProps) {
-  const model = useModel(session => createExport({ session, selection, save: saveCsv }), []);
+  const model = useWorkModel(session => createExport({ session, selection, save: saveCsv }), []);
   const screen = useStore(model.$screen);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => model.begin(), [model]);

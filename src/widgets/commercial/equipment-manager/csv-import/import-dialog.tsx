@@ -14,7 +14,7 @@ import { failureText } from '../../../copy.js';
 import { PlaceField } from '../../../places/field.js';
 import { saveCsv } from '../../../save-file.js';
 import { rows } from '../../../layout/sections.css.js';
-import { useModel } from '../../../screen/use-model.js';
+import { useWorkModel } from '../../../screen/use-work-model.js';
 import { useStore } from '../../../screen/use-store.js';
 import { reportOf, withoutEnding } from '../import-report.js';
 import { linesOf } from '../say-row.js';
@@ -47,7 +47,7 @@ export interface ImportDialogProps {
 /** Machines from a file: what would become of each row, then the press that does it, then what has. */
 export function View({ locationId, places, onImported, onClose }: ImportDialogProps) {
   const copy = useWords(importWords);
-  const model = useModel(session => createImport({ session, locationId, onImported }), []);
+  const model = useWorkModel(session => createImport({ session, locationId, onImported }), []);
   const screen = useStore(model.$screen);
   const file = useStore(model.$file);
   const skips = useStore(model.$skips);

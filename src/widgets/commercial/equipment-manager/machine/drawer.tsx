@@ -10,7 +10,7 @@ import { unseen } from '../../../../ui/style/unseen.css.js';
 import { LazyView } from '../../../element/lazy-view.js';
 import { personWords } from '../../../screen/person-screen-copy.js';
 import { NotLoaded } from '../../../screen/not-loaded.js';
-import { useModel } from '../../../screen/use-model.js';
+import { useWorkModel } from '../../../screen/use-work-model.js';
 import { useStore } from '../../../screen/use-store.js';
 import { createAsk, type AskModel, type AskName } from '../ask.js';
 import type { AsksProps } from './asks.js';
@@ -41,7 +41,7 @@ export interface DrawerProps {
 /** One machine beside the list; one panel from the first moment on, whatever is known of it. */
 export function View({ equipmentId, places, onChanged, onReplaced, onClose, onSeated }: DrawerProps) {
   const copy = useWords(machineWords);
-  const { machine: model, ask } = useModel(session => {
+  const { machine: model, ask } = useWorkModel(session => {
     const machine = createMachine({ session, equipmentId, onChanged, onReplaced });
     return { machine, ask: createAsk(session, machine) };
   }, []);

@@ -13,7 +13,7 @@ import { failureText } from '../../../copy.js';
 import { useFields } from '../../../form/fields.js';
 import { PlaceField } from '../../../places/field.js';
 import { rows } from '../../../layout/sections.css.js';
-import { useModel } from '../../../screen/use-model.js';
+import { useWorkModel } from '../../../screen/use-work-model.js';
 import { useStore } from '../../../screen/use-store.js';
 import { MOST_SEATS } from './check-seats.js';
 import { createNewLicense } from './create.js';
@@ -30,7 +30,7 @@ export function View({ locationId, onCreated, onClose }: CreateProps) {
   const copy = useWords(editWords);
   const { create } = copy;
   const id = useId();
-  const model = useModel(session => createNewLicense({ session, locationId, onCreated }), [locationId]);
+  const model = useWorkModel(session => createNewLicense({ session, locationId, onCreated }), [locationId]);
   const places = useStore(model.$places);
   const { field, sending, dirty, refusal } = useFields(model.form, copy.problems);
   const place = field('locationId');

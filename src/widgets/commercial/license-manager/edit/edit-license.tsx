@@ -14,7 +14,7 @@ import { failureText } from '../../../copy.js';
 import { Conflict } from '../../../editor/conflict.js';
 import { useFields } from '../../../form/fields.js';
 import { rows } from '../../../layout/sections.css.js';
-import { useModel } from '../../../screen/use-model.js';
+import { useWorkModel } from '../../../screen/use-work-model.js';
 import { useStore } from '../../../screen/use-store.js';
 import type { LicenseModel } from '../seats/model.js';
 import { MOST_SEATS } from './check-seats.js';
@@ -27,7 +27,7 @@ import { createLicenseEditor, valuesOf, type Values } from './model.js';
 export function EditLicense({ model, license }: { model: LicenseModel; license: License }) {
   const copy = useWords(editWords);
   const locale = useLocale();
-  const editor = useModel(
+  const editor = useWorkModel(
     session => createLicenseEditor({ session, license, onSaved: model.saved, onReleased: () => void model.read() }),
     [license.id],
   );

@@ -3,7 +3,7 @@ import type { License } from '../../../../core/contract/schemas/commercial/licen
 import { Button } from '../../../../ui/actions/button/button.js';
 import { Drawer } from '../../../../ui/feedback/drawer/drawer.js';
 import { useWords } from '../../../../ui/language/language.js';
-import { useModel } from '../../../screen/use-model.js';
+import { useWorkModel } from '../../../screen/use-work-model.js';
 import { useStore } from '../../../screen/use-store.js';
 import { acts, said, stack } from '../../desk.css.js';
 import { EditLicense } from '../edit/edit-license.js';
@@ -27,7 +27,7 @@ export interface LicenseDrawerProps {
 
 /** One license beside the list. */
 export function View({ license, onChanged, onMachines, onOrder, onClose }: LicenseDrawerProps) {
-  const model = useModel(session => createLicense({ session, license, onChanged }), [license.id]);
+  const model = useWorkModel(session => createLicense({ session, license, onChanged }), [license.id]);
   const shown = useStore(model.$license);
   const { view, note } = shown;
   const top = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import { success } from '../../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';
 import { ListView } from '../../../list/view.js';
 import { usePlaceFilter } from '../../../places/use-place-filter.js';
-import { useModel } from '../../../screen/use-model.js';
+import { useWorkModel } from '../../../screen/use-work-model.js';
 import { useStore } from '../../../screen/use-store.js';
 import { summaryWords } from '../summary/copy.js';
 import { view } from '../view.css.js';
@@ -49,7 +49,7 @@ export function View({ query, equipmentHref, licensesHref, onQuery, onOpen, onCh
   const copy = useWords(alarmsWords);
   const { alarms: summary } = useWords(summaryWords);
   const locale = useLocale();
-  const { list, places, snoozing } = useModel(session => createAlarms({ session, query, onQuery, onChanged }), []);
+  const { list, places, snoozing } = useWorkModel(session => createAlarms({ session, query, onQuery, onChanged }), []);
   const screen = useStore(list.$screen);
   const place = usePlaceFilter({ places, label: copy.filters.locationId, filter: list.filter });
   useEffect(() => list.follow(query), [list, query]);

@@ -8,7 +8,7 @@ import { useWords } from '../../../../ui/language/language.js';
 import { failureText } from '../../../copy.js';
 import { NotLoaded } from '../../../screen/not-loaded.js';
 import { personWords } from '../../../screen/person-screen-copy.js';
-import { useModel } from '../../../screen/use-model.js';
+import { useWorkModel } from '../../../screen/use-work-model.js';
 import { useStore } from '../../../screen/use-store.js';
 import { isOffered } from '../may.js';
 import { columns, muted, sheet, view } from '../view.css.js';
@@ -31,7 +31,7 @@ export function View({ place, active }: CodesProps) {
   const copy = useWords(codesWords);
   const { loading } = useWords(personWords);
   const { id } = place;
-  const model = useModel(session => createCodes(session, id), [id]);
+  const model = useWorkModel(session => createCodes(session, id), [id]);
   const loaded = useStore(model.$current);
   const gone = useStore(model.$gone);
   useLook(model.look, active);

@@ -10,7 +10,7 @@ import { refusalMark } from '../../../../ui/hooks/use-refusal-focus.js';
 import { useWords } from '../../../../ui/language/language.js';
 import { failureText } from '../../../copy.js';
 import { useFields } from '../../../form/fields.js';
-import { useModel } from '../../../screen/use-model.js';
+import { useWorkModel } from '../../../screen/use-work-model.js';
 import { useStore } from '../../../screen/use-store.js';
 import { view } from '../view.css.js';
 import { formWords } from './copy.js';
@@ -26,7 +26,7 @@ export interface CreateProps {
 export function View({ onCreated, onClose }: CreateProps) {
   const copy = useWords(formWords);
   const id = useId();
-  const model = useModel(session => createCreation({ session, onCreated }), []);
+  const model = useWorkModel(session => createCreation({ session, onCreated }), []);
   const owners = useStore(model.$owners);
   const { field, refusal, sending } = useFields(model.form, copy.problems, id);
   useEffect(() => model.begin(), [model]);

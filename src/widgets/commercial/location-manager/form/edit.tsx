@@ -10,7 +10,7 @@ import { useWords } from '../../../../ui/language/language.js';
 import { failureText } from '../../../copy.js';
 import { Conflict } from '../../../editor/conflict.js';
 import { useFields } from '../../../form/fields.js';
-import { useModel } from '../../../screen/use-model.js';
+import { useWorkModel } from '../../../screen/use-work-model.js';
 import { useStore } from '../../../screen/use-store.js';
 import { view } from '../view.css.js';
 import { formWords } from './copy.js';
@@ -28,7 +28,7 @@ export interface EditProps {
 export function View({ location, onSaved, onClose }: EditProps) {
   const copy = useWords(formWords);
   const id = useId();
-  const model = useModel(session => createEdit({ session, location, onSaved }), []);
+  const model = useWorkModel(session => createEdit({ session, location, onSaved }), []);
   const { known, conflict } = useStore(model.$screen);
   const { field, values, refusal, sending } = useFields(model.form, copy.problems, id);
   useEffect(() => model.begin(), [model]);

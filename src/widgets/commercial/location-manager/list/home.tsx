@@ -4,7 +4,7 @@ import { ListSkeleton } from '../../../../ui/feedback/skeletons/skeletons.js';
 import { useWords } from '../../../../ui/language/language.js';
 import { Tabs } from '../../../../ui/navigation/tabs/tabs.js';
 import { LazyView } from '../../../element/lazy-view.js';
-import { useModel } from '../../../screen/use-model.js';
+import { useWorkModel } from '../../../screen/use-work-model.js';
 import { useStore } from '../../../screen/use-store.js';
 import type { AlarmsProps } from '../alarms/view.js';
 import { words } from '../copy.js';
@@ -26,7 +26,7 @@ export interface HomeProps extends Pick<
 /** All locations that somebody sees, and what is wrong at any of them. */
 export function Home({ query, equipmentHref, licensesHref, closed, onQuery, onOpen, onCreated, onSignIn }: HomeProps) {
   const copy = useWords(words);
-  const model = useModel(session => createViews({ session, query, onQuery }), []);
+  const model = useWorkModel(session => createViews({ session, query, onQuery }), []);
   const { open, queries } = useStore(model.$views);
   const alarms = useStore(model.$alarms);
   const userId = useStore(model.$userId);

@@ -11,7 +11,7 @@ import type { ListState } from '../../../list/model.js';
 import { NotLoaded } from '../../../screen/not-loaded.js';
 import { personWords } from '../../../screen/person-screen-copy.js';
 import { PersonView } from '../../../screen/person-view.js';
-import { useModel } from '../../../screen/use-model.js';
+import { useWorkModel } from '../../../screen/use-work-model.js';
 import { useStore } from '../../../screen/use-store.js';
 import { words } from '../copy.js';
 import type { CreateProps } from '../form/create.js';
@@ -39,7 +39,7 @@ export interface LocationsProps {
 /** The locations that somebody may see, side by side at one scale. */
 export function Locations({ query, changes, onQuery, onOpen, onCreated, onSignIn }: LocationsProps) {
   const copy = useWords(words);
-  const model = useModel(session => createLocations({ session, query, onQuery }), []);
+  const model = useWorkModel(session => createLocations({ session, query, onQuery }), []);
   const screen = useStore(model.$screen);
   const [creating, setCreating] = useState(false);
   useEffect(() => model.follow(query), [model, query]);

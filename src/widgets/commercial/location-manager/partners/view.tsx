@@ -9,7 +9,7 @@ import { useWords } from '../../../../ui/language/language.js';
 import { failureText } from '../../../copy.js';
 import { NotLoaded } from '../../../screen/not-loaded.js';
 import { personWords } from '../../../screen/person-screen-copy.js';
-import { useModel } from '../../../screen/use-model.js';
+import { useWorkModel } from '../../../screen/use-work-model.js';
 import { useStore } from '../../../screen/use-store.js';
 import { isOffered } from '../may.js';
 import { bar, columns, heading, muted, name as nameClass, row, sheet } from '../view.css.js';
@@ -32,7 +32,7 @@ export function View({ place, onChanged, onStale }: PartnersProps) {
   const { tabs } = useWords(placeWords);
   const { loading } = useWords(personWords);
   const locationId = place.id;
-  const model = useModel(session => createPartners({ session, locationId, onChanged, onStale }), [locationId]);
+  const model = useWorkModel(session => createPartners({ session, locationId, onChanged, onStale }), [locationId]);
   const loaded = useStore(model.$loaded);
   if (loaded.is === 'loading') return <ListSkeleton label={loading(copy.what)} items={2} />;
   if (loaded.is === 'failed') return <NotLoaded what={copy.what} why={loaded} onRetry={model.retry} />;

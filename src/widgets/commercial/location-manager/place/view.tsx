@@ -9,7 +9,7 @@ import { useWords } from '../../../../ui/language/language.js';
 import { Tabs, type Tab } from '../../../../ui/navigation/tabs/tabs.js';
 import { LazyView } from '../../../element/lazy-view.js';
 import { PersonView } from '../../../screen/person-view.js';
-import { useModel } from '../../../screen/use-model.js';
+import { useWorkModel } from '../../../screen/use-work-model.js';
 import { useStore } from '../../../screen/use-store.js';
 import type { CodesProps } from '../codes/view.js';
 import type { EditProps } from '../form/edit.js';
@@ -54,7 +54,7 @@ export function Place(props: PlaceProps) {
   const { locationId, onList, onClosed, onSignIn } = props;
   const copy = useWords(placeWords);
   const name = useRef('');
-  const model = useModel(
+  const model = useWorkModel(
     session => createPlace({ session, locationId, onClosed: () => onClosed(name.current) }),
     [locationId],
   );

@@ -8,7 +8,7 @@ import { useLocale, useWords } from '../../../../ui/language/language.js';
 import { LazyView } from '../../../element/lazy-view.js';
 import { NotLoaded } from '../../../screen/not-loaded.js';
 import { personWords } from '../../../screen/person-screen-copy.js';
-import { useModel } from '../../../screen/use-model.js';
+import { useWorkModel } from '../../../screen/use-work-model.js';
 import { useStore } from '../../../screen/use-store.js';
 import { lengthOf, seatParts } from '../list/seats.js';
 import { decidesAsOwner } from '../may.js';
@@ -39,7 +39,7 @@ export function Summary({ place, machinesHref, licensesHref, onMachines, onLicen
   const { loading } = useWords(personWords);
   const locale = useLocale();
   const { id } = place;
-  const model = useModel(session => createSummary(session, id), [id]);
+  const model = useWorkModel(session => createSummary(session, id), [id]);
   const loaded = useStore(model.$summary);
   const count = (of: number) => formatNumber(of, locale);
   const transfers: TransfersProps = {

@@ -16,7 +16,7 @@ import { failureText } from '../../../copy.js';
 import { useFields } from '../../../form/fields.js';
 import { NotLoaded } from '../../../screen/not-loaded.js';
 import { personWords } from '../../../screen/person-screen-copy.js';
-import { useModel } from '../../../screen/use-model.js';
+import { useWorkModel } from '../../../screen/use-work-model.js';
 import { useStore } from '../../../screen/use-store.js';
 import { muted, view } from '../view.css.js';
 import { transferWords } from './copy.js';
@@ -34,7 +34,7 @@ export function View({ place, onOffered, onClose }: OfferProps) {
   const { form: copy } = words;
   const { loading } = useWords(personWords);
   const id = useId();
-  const model = useModel(session => createOffer({ session, place, onOffered }), []);
+  const model = useWorkModel(session => createOffer({ session, place, onOffered }), []);
   const loaded = useStore(model.$machines);
   const places = useStore(model.$places);
   const { field, values, refusal, sending } = useFields(model.form, copy.problems, id);

@@ -11,7 +11,7 @@ import { failureText } from '../../../copy.js';
 import { LazyView } from '../../../element/lazy-view.js';
 import { NotLoaded } from '../../../screen/not-loaded.js';
 import { personWords } from '../../../screen/person-screen-copy.js';
-import { useModel } from '../../../screen/use-model.js';
+import { useWorkModel } from '../../../screen/use-work-model.js';
 import { useStore } from '../../../screen/use-store.js';
 import { bar, buttons, heading, muted, name, row, sheet } from '../view.css.js';
 import { transferWords } from './copy.js';
@@ -31,7 +31,7 @@ export function View({ place, onMoved }: TransfersProps) {
   const copy = useWords(transferWords);
   const { loading } = useWords(personWords);
   const { id } = place;
-  const model = useModel(session => createTransfers(session, id, onMoved), [id]);
+  const model = useWorkModel(session => createTransfers(session, id, onMoved), [id]);
   const loaded = useStore(model.$offers);
   const press = useStore(model.$deciding);
   const [offering, setOffering] = useState(false);

@@ -10,7 +10,7 @@ import { refusalMark } from '../../../../ui/hooks/use-refusal-focus.js';
 import { useWords } from '../../../../ui/language/language.js';
 import { failureText } from '../../../copy.js';
 import { useFields } from '../../../form/fields.js';
-import { useModel } from '../../../screen/use-model.js';
+import { useWorkModel } from '../../../screen/use-work-model.js';
 import { view } from '../view.css.js';
 import { usersWords } from './copy.js';
 import { createInvitation } from './invite-model.js';
@@ -30,7 +30,7 @@ export function View({ locationId, decidesOnManagers, onInvited, onClose }: Invi
   const words = useWords(usersWords);
   const { form: copy } = words;
   const id = useId();
-  const model = useModel(session => createInvitation({ session, locationId, onInvited }), []);
+  const model = useWorkModel(session => createInvitation({ session, locationId, onInvited }), []);
   const { field, refusal, sending } = useFields(model.form, copy.problems, id);
   const { onChange, ...role } = field('role');
   return (

@@ -15,7 +15,7 @@ import { useLocale, useWords } from '../../../../ui/language/language.js';
 import { failureText } from '../../../copy.js';
 import { LazyView } from '../../../element/lazy-view.js';
 import { PersonView } from '../../../screen/person-view.js';
-import { useModel } from '../../../screen/use-model.js';
+import { useWorkModel } from '../../../screen/use-work-model.js';
 import { useStore } from '../../../screen/use-store.js';
 import { isOffered } from '../may.js';
 import { view } from '../view.css.js';
@@ -36,7 +36,7 @@ export interface UsersProps {
 export function View({ place, decidesOnManagers }: UsersProps) {
   const copy = useWords(usersWords);
   const { id } = place;
-  const model = useModel(session => createUsers(session, id), [id]);
+  const model = useWorkModel(session => createUsers(session, id), [id]);
   const press = useStore(model.$change);
   const [inviting, setInviting] = useState(false);
   const [invited, setInvited] = useState<LocationInvited>();

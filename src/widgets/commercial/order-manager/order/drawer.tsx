@@ -9,7 +9,7 @@ import { parcel } from '../../../../ui/icon/shapes.js';
 import { useWords } from '../../../../ui/language/language.js';
 import { NotLoaded } from '../../../screen/not-loaded.js';
 import { personWords } from '../../../screen/person-screen-copy.js';
-import { useModel } from '../../../screen/use-model.js';
+import { useWorkModel } from '../../../screen/use-work-model.js';
 import { useStore } from '../../../screen/use-store.js';
 import { said, stack } from '../../desk.css.js';
 import { AskMove } from './ask-move.js';
@@ -30,7 +30,7 @@ export interface OrderDrawerProps {
 export function View({ orderId, onChanged, onEdit, onClose }: OrderDrawerProps) {
   const copy = useWords(orderWords);
   const { loading } = useWords(personWords);
-  const model = useModel(session => createOrder({ session, orderId, onChanged }), [orderId]);
+  const model = useWorkModel(session => createOrder({ session, orderId, onChanged }), [orderId]);
   const screen = useStore(model.$screen);
   switch (screen.is) {
     case 'order':

@@ -7,7 +7,7 @@ import { arrowLeft } from '../../../../ui/icon/shapes.js';
 import { useWords } from '../../../../ui/language/language.js';
 import { Stepper } from '../../../../ui/navigation/stepper/stepper.js';
 import { failureText } from '../../../copy.js';
-import { useModel } from '../../../screen/use-model.js';
+import { useWorkModel } from '../../../screen/use-work-model.js';
 import { useStore } from '../../../screen/use-store.js';
 import { muted, title } from '../../desk.css.js';
 import { LinesStep } from './lines-step.js';
@@ -29,7 +29,7 @@ export interface WizardProps {
 /** An order, written step by step. */
 export function View({ order, onChanged, onDone, onClose }: WizardProps) {
   const copy = useWords(wizardWords);
-  const model = useModel(session => createWizard({ session, order, onChanged, onDone }), [order?.id]);
+  const model = useWorkModel(session => createWizard({ session, order, onChanged, onDone }), [order?.id]);
   const writing = useStore(model.$writing);
   const { step, order: draft, saved } = writing;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -8,7 +8,7 @@ import { useWords } from '../../../../ui/language/language.js';
 import { failureText } from '../../../copy.js';
 import { useFields } from '../../../form/fields.js';
 import { rows } from '../../../layout/sections.css.js';
-import { useModel } from '../../../screen/use-model.js';
+import { useWorkModel } from '../../../screen/use-work-model.js';
 import { addWords } from './add-copy.js';
 import type { AddProps } from './create-drawer.js';
 import { createConnection } from './model.js';
@@ -17,7 +17,7 @@ import { createConnection } from './model.js';
 export function View({ dealerId, onAdded, onClose }: AddProps) {
   const copy = useWords(addWords);
   const id = useId();
-  const model = useModel(session => createConnection({ session, dealerId, onAdded }), [dealerId]);
+  const model = useWorkModel(session => createConnection({ session, dealerId, onAdded }), [dealerId]);
   const { field, sending, refusal } = useFields(model.form, copy.problems);
   return (
     <Dialog

@@ -10,7 +10,7 @@ import { useWords } from '../../../../ui/language/language.js';
 import { failureText } from '../../../copy.js';
 import { useFields } from '../../../form/fields.js';
 import { rows } from '../../../layout/sections.css.js';
-import { useModel } from '../../../screen/use-model.js';
+import { useWorkModel } from '../../../screen/use-work-model.js';
 import { addWords } from './add-copy.js';
 import { createNewOwner } from './model.js';
 
@@ -24,7 +24,7 @@ export interface AddProps {
 export function View({ dealerId, onAdded, onClose }: AddProps) {
   const copy = useWords(addWords);
   const id = useId();
-  const model = useModel(session => createNewOwner({ session, dealerId, onAdded }), [dealerId]);
+  const model = useWorkModel(session => createNewOwner({ session, dealerId, onAdded }), [dealerId]);
   const { field, sending, dirty, refusal } = useFields(model.form, copy.problems);
   return (
     <Drawer
