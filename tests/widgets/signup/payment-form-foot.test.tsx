@@ -27,6 +27,19 @@ describe('a card that was not saved', () => {
     expect(screen.getByRole('alert').textContent).toContain('Error submitting elements.');
   });
 
+  it('may be saved, and charged, all the same where the answer was lost: that is said first, and that it happens once', () => {
+    render(
+      <Foot
+        screen={refused({ by: 'server', code: 'unanswered', details: [] })}
+        edit={false}
+        onCancel={() => undefined}
+      />,
+    );
+    expect(screen.getByRole('alert').textContent).toMatch(
+      /your card may be saved, and charged, already\. Try again: it won’t happen twice\.$/,
+    );
+  });
+
   it('lists each thing that is wrong with the address', () => {
     render(
       <Foot
