@@ -21,8 +21,11 @@ export const isReachable = (from: Plan, to: Plan): boolean =>
 
 const isPlain = ({ kind, delayBilling, discount }: Offer): boolean => kind === 'plan' && !delayBilling && !discount;
 
+/** A plan as the catalogue knows it: what it costs a member is for billing to say. */
+type Reachable = Omit<AvailablePlan, 'prices' | 'savedAYear'>;
+
 /** The present plan first, then by price; ids keep the order of equals. */
-const inOrder = (a: AvailablePlan, b: AvailablePlan): number =>
+const inOrder = (a: Reachable, b: Reachable): number =>
   Number(b.current) - Number(a.current) ||
   a.plan.basePrice.value - b.plan.basePrice.value ||
   (a.plan.id < b.plan.id ? -1 : 1);
@@ -32,7 +35,7 @@ export function seenFrom(
   { status, pendingChange }: Pick<Sub, 'status' | 'pendingChange'>,
   from: Plan,
   to: Plan,
-): Omit<AvailablePlan, 'plan' | 'offerId'> {
+): Omit<Reachable, 'plan' | 'offerId'> {
   const current = to.id === from.id;
   const rule = effectiveOf(from, to);
   return {
@@ -47,7 +50,7 @@ export function seenFrom(
 export async function availablePlans(
   context: EngineContext,
   { user, subscription }: Pick<Member, 'user' | 'subscription'>,
-): Promise<AvailablePlan[]> {
+): Promise<Reachable[]> {
   const living = subscription && isLive(subscription.status) ? subscription : undefined;
   const { db, host, locale } = context;
   const from = living && planIn(await readPlans(db, host.publishableKey, locale))(living.planId);
@@ -61,7 +64,7 @@ export async function availablePlans(
   );
   const plans = from ? [from, ...sold.filter(({ id }) => id !== from.id)] : sold;
   const offers = (await offersOf(situation, { audience: 'public' })).items.filter(isPlain);
-  const items = plans.map((plan): AvailablePlan => ({
+  const items = plans.map((plan): Reachable => ({
     plan,
     offerId: offers.find(offer => offer.plan.id === plan.id)?.id ?? null,
     ...(living && from

@@ -10,6 +10,7 @@ import {
 } from './account.js';
 import { discount, plan } from './offers.js';
 import { id, minorUnits, pageOf, requiredText, seconds, text } from './common.js';
+import { prices } from './prices.js';
 
 const days = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1095));
 const reason = requiredText(500);
@@ -110,6 +111,13 @@ export const availablePlan = v.object({
   direction: v.picklist(['new', 'same', 'upgrade', 'downgrade']),
   /** When the change would take effect (domain 1.4). */
   effective: effective,
+  /**
+   * What it costs this member, and how long each price holds: the present plan from its next bill on, another one once it
+   * is taken. None where it cannot be taken now, or is not billed.
+   */
+  prices,
+  /** What a year of it costs less than one of the present plan; null where it costs no less, or a price changes meanwhile. */
+  savedAYear: v.nullable(minorUnits),
 });
 export type AvailablePlan = v.InferOutput<typeof availablePlan>;
 

@@ -1,9 +1,9 @@
 import type * as accountReads from '../../../core/contract/account-reads.js';
-import { availablePlans } from '../../catalogue/available-plans.js';
 import { historyOf, typesIn } from '../account/account-history.js';
 import { billingOf, readerOf } from '../account/billing-reader.js';
 import { loadMember } from '../account/member.js';
 import { membershipsOf } from '../account/memberships.js';
+import { pricedPlans } from '../account/plan-prices.js';
 import { purchasesOf } from '../account/purchase-history.js';
 import { rewardCodesOf } from '../../codes/reward-codes.js';
 import type { Handlers } from '../../http/handler.js';
@@ -21,7 +21,7 @@ export const accountReadHandlers = {
   },
 
   async listAvailablePlans(context, { userId }) {
-    return onePage(await availablePlans(context, await billingOf(context, userId)));
+    return onePage(await pricedPlans(context, await billingOf(context, userId)));
   },
 
   async listAccountSubscriptions(context, { userId, ...page }) {

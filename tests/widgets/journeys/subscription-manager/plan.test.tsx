@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { redeemAccountCode } from '../../../../src/core/contract/account-redemption.js';
 import { changePlan } from '../../../../src/core/contract/account-actions.js';
 import { addDays, formatDate } from '../../../../src/core/dates.js';
 import { session } from '../../../../src/core/session/session.js';
@@ -8,7 +9,13 @@ import { View } from '../../../../src/widgets/journeys/subscription-manager/plan
 import { View as Manager } from '../../../../src/widgets/journeys/subscription-manager/view.js';
 import type { WorldName } from '../../../../src/sandbox/index.js';
 import { readClock } from '../../../../src/sandbox/world/clock.js';
-import { answerBank, bankBecomes, moveClock, openStillSandbox } from '../../../sandbox/billing/account/people.js';
+import {
+  answerBank,
+  bankBecomes,
+  moveClock,
+  newCode,
+  openStillSandbox,
+} from '../../../sandbox/billing/account/people.js';
 import { done } from '../../../support/results.js';
 import type { TestSandbox } from '../../../support/sandbox.js';
 import { accountNow, linesOnPage, memberCard, memberIn, openPanel, plus, textOnPage } from './member.js';
@@ -117,6 +124,25 @@ describe('a member who looks at the plans', () => {
     expect(rowOf('Echelon Premier, annually')).toContain('Save $79.89 a year');
     expect(rowOf('Echelon Connect, annually')).not.toContain('Save');
     expect(rowOf('Echelon Connect, annually')).toContain('You lose 4 family profiles, live classes, and 3 devices');
+  });
+
+  it('with a discount reads what each plan costs them, for how long, and of no saving that would not last', async () => {
+    const account = await memberIn(sandbox, 'active-monthly');
+    const discount = {
+      name: 'Half',
+      percent: 50,
+      duration: { type: 'other', months: 3 },
+      currency: { code: 'USD', scale: 100 },
+    } as const;
+    const code = await newCode(sandbox, { kind: 'discount', discount });
+    await done(session().request(redeemAccountCode, { userId: account.userId, code }));
+    await openPanel(sandbox, View, await accountNow());
+    await expect.poll(() => document.querySelector('[part=skeleton]')).toBeNull();
+    const prices = (amount: string, then: string) => `${amount} per month for 3 months, then ${then} per month`;
+    expect(textOnPage()).toContain(prices('$19.99', '$39.99'));
+    expect(rowOf('Echelon Connect, monthly')).toContain(prices('$7.49', '$14.99'));
+    expect(rowOf('Echelon Connect, monthly')).toMatch(/^Echelon Connect, monthly\s*\$7\.49/);
+    expect(rowOf('Echelon Premier, annually')).not.toContain('Save');
   });
 
   it('reads which one they have planned already', async () => {

@@ -9,6 +9,7 @@ import { Banner } from '../../../../ui/feedback/banner/banner.js';
 import { Button } from '../../../../ui/actions/button/button.js';
 import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.js';
 import { Form } from '../../../../ui/forms/form/form.js';
+import { priceWords } from '../../../../ui/data/price/words.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';
 import { RadioGroup, type RadioOption } from '../../../../ui/forms/radio-group/radio-group.js';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.js';
@@ -18,7 +19,8 @@ import { quoteWords, type QuoteCopy } from '../quote/copy.js';
 import { type Later, laterOf } from '../quote/later.js';
 import { RefusedBanner } from '../quote/refused-banner.js';
 import { aroundPrice, planLabel } from '../quote/rows.js';
-import { more, saving, type More } from './compare.js';
+import { isPlainGain, more, type More } from './compare.js';
+import { sayPrices } from '../../../price-terms.js';
 import { useStore } from '../../../screen/use-store.js';
 import { words, type Copy } from './copy.js';
 import type { ChangePlanModel, Screen } from './model.js';
@@ -44,13 +46,14 @@ export function Choices({ model, screen, subscription, onPayment }: ChoicesProps
     return () => leaving.abort();
   }, [model, plans]);
   const [refused, missing] = screen.is === 'choosing' ? [screen.refused, screen.missing] : [];
-  const present = plans.find(({ current }) => current)?.plan;
+  const own = plans.find(({ current }) => current);
+  const present = own?.plan;
   const others = plans.filter(({ current }) => !current);
   const periodEnd = subscription?.currentPeriodEnd ?? null;
   return (
     <Form label={copy.title} className={stack} onSubmit={() => void model.quote()} refusal={refused ?? missing}>
       {refused && <RefusedBanner code={refused.code} onPayment={onPayment} />}
-      {present && <Present plan={present} />}
+      {own && <Present of={own} />}
       {subscription?.pendingChange && present && (
         <Planned
           change={subscription.pendingChange}
@@ -101,8 +104,8 @@ function optionOf(
   quoteCopy: QuoteCopy,
   locale: string,
 ): RadioOption {
-  const { plan } = available;
-  const saved = present && saving(present, plan);
+  const { plan, savedAYear } = available;
+  const { currency } = plan.basePrice;
   const lost = present && more(plan, present);
   const got = present && more(present, plan);
   return {
@@ -111,15 +114,18 @@ function optionOf(
       <span className={top}>
         <span className={name}>
           {planLabel(plan, quoteCopy)}
-          {saved && (
-            <StatusPill tone="success">{copy.save(sayMoney(saved, locale, { is: 'saved', plan: plan.id }))}</StatusPill>
+          {savedAYear !== null && present && isPlainGain(present, plan) && (
+            <StatusPill tone="success">
+              {copy.save(sayMoney({ value: savedAYear, currency }, locale, { is: 'saved', plan: plan.id }))}
+            </StatusPill>
           )}
         </span>
-        <PlanPrice plan={plan} />
+        <PlanPrice of={available} />
       </span>
     ),
     helper: (
       <span className={lines}>
+        <Prices of={available} />
         <Start available={available} periodEnd={periodEnd} due={dues[plan.id]} />
         {got && <span>{copy.gets(listOf(got, copy, locale))}</span>}
         {lost && <span className={loss}>{copy.loses(listOf(lost, copy, locale))}</span>}
@@ -169,31 +175,68 @@ function Start({
   );
 }
 
-/** The price large, its period small beside it. */
-function PlanPrice({ plan }: { plan: Plan }) {
+/** What the figures of a plan claim: of another one that it is taken. */
+const claimOf = ({ plan, current }: AvailablePlan) => (current ? {} : { pressed: true, plan: plan.id });
+
+/** The price large, its period small beside it: the first one that this member pays for it, else the plan's own. */
+function PlanPrice({ of }: { of: AvailablePlan }) {
+  const { plan, prices } = of;
   const quoteCopy = useWords(quoteWords);
   const locale = useLocale();
   const [before, after] = aroundPrice(plan, quoteCopy);
+  const per = plan.frequencyDays;
+  const [first] = prices;
   return (
     <span className={price}>
       {before}{' '}
       <span className={figure}>
-        {sayMoney(plan.basePrice, locale, { is: 'plainPrice', per: plan.frequencyDays, plan: plan.id })}
+        {first
+          ? sayMoney({ value: first.amount, currency: plan.basePrice.currency }, locale, {
+              is: 'price',
+              per,
+              from: first.from,
+              ...(first.until !== null && { until: first.until }),
+              ...claimOf(of),
+            })
+          : sayMoney(plan.basePrice, locale, { is: 'plainPrice', per, plan: plan.id })}
       </span>{' '}
       {after}
     </span>
   );
 }
 
-function Present({ plan }: { plan: Plan }) {
+/** How long each price holds, where it changes. */
+function Prices({ of }: { of: AvailablePlan }) {
+  const { plan, prices } = of;
+  const quoteCopy = useWords(quoteWords);
+  const words = useWords(priceWords);
+  const locale = useLocale();
+  if (prices.length < 2) return null;
+  return (
+    <span>
+      {sayPrices(prices, {
+        currency: plan.basePrice.currency,
+        words,
+        period: quoteCopy.period,
+        locale,
+        when: claimOf(of),
+      })}
+    </span>
+  );
+}
+
+function Present({ of }: { of: AvailablePlan }) {
   const copy = useWords(words);
   const quoteCopy = useWords(quoteWords);
   return (
     <div className={presentClass}>
       <p className={price}>{copy.present}</p>
       <p className={top}>
-        <span className={name}>{planLabel(plan, quoteCopy)}</span>
-        <PlanPrice plan={plan} />
+        <span className={name}>{planLabel(of.plan, quoteCopy)}</span>
+        <PlanPrice of={of} />
+      </p>
+      <p className={price}>
+        <Prices of={of} />
       </p>
     </div>
   );

@@ -1,6 +1,4 @@
 import type { Plan } from '../../../../core/contract/schemas/offers.js';
-import { roundMinor, type Money } from '../../../../core/money.js';
-import { MONTH_DAYS } from '../../../../core/plan-terms.js';
 
 /** What a person gets and gives up by going from one plan to another. */
 export interface Difference {
@@ -36,16 +34,5 @@ export function more({ features: from }: Features, { features: to }: Features): 
   return members + devices > 0 || live ? { members, live, devices } : undefined;
 }
 
-type Priced = Pick<Plan, 'basePrice' | 'frequencyDays'>;
-
-/** By months of 30 days, as a plan is billed; minor units. */
-const perYear = ({ basePrice, frequencyDays }: Priced): number =>
-  (basePrice.value * 12) / Math.round(frequencyDays / MONTH_DAYS);
-
-/** What a year costs less, where it costs less and nothing is given up for it. */
-export function saving(from: Plan, to: Plan): Money | undefined {
-  const { currency } = to.basePrice;
-  const value = roundMinor(perYear(from) - perYear(to));
-  if (value <= 0 || currency.code !== from.basePrice.currency.code) return undefined;
-  return more(to, from) || compare(from, to).losses.length > 0 ? undefined : { value, currency };
-}
+/** Whether nothing is given up for another plan. */
+export const isPlainGain = (from: Plan, to: Plan): boolean => !more(to, from) && compare(from, to).losses.length === 0;
