@@ -1,13 +1,7 @@
 import { call } from './call.js';
+import { notGood, notRedeemed } from './redemption-fails.js';
 import type { Account } from './schemas/account.js';
 import type { Redemption, RedemptionPreview } from './schemas/redemption-codes.js';
-
-const fails = [
-  'redemptionCodeInvalid',
-  'redemptionCodeAlreadyRedeemed',
-  'redemptionCodeIsExpired',
-  'redemptionBlocked',
-] as const;
 
 /** What a code would give this person, without redeeming it. A 403 is the answer of spec s.8 and signs nobody out. */
 export const validateAccountCode = call<object, RedemptionPreview>()('GET', '/users/:userId/account/:code/redemption', {
@@ -16,7 +10,7 @@ export const validateAccountCode = call<object, RedemptionPreview>()('GET', '/us
   gives: 'nothing',
   limit: ['code'],
   keeps403: true,
-  fails,
+  fails: notGood,
 });
 
 /** Redeems a code for this person: the code is used up and takes effect, or neither. */
@@ -28,13 +22,5 @@ export const redeemAccountCode = call<Redemption, Account>()('POST', '/users/:us
   limit: ['code'],
   keeps403: true,
   money: true,
-  fails: [
-    ...fails,
-    'subscriptionPending',
-    'paymentOverdue',
-    'resumeFirst',
-    'useSubscribe',
-    'betterDiscountRuns',
-    'idempotencyConflict',
-  ],
+  fails: notRedeemed,
 });

@@ -2,19 +2,30 @@ import { call } from './call.js';
 import type { Account, Activate, PaymentMethodInput, Subscribe } from './schemas/account.js';
 import type { Quote, QuoteRequest } from './schemas/quote.js';
 
+const own = { needs: ['jwt'], guard: ['selfOrAdmin', 'customerService'], gives: 'nothing' } as const;
+
+/** What moves this person's money. */
+const pays = { ...own, audit: 'history', limit: ['paying'], money: true } as const;
+
+/** Why the card of an account was not taken, or not charged for what is owed. */
+const notPaid = [
+  'paymentFailed',
+  'paymentRequiresAction',
+  'parentRequired',
+  'managedByChannel',
+  'notWhileActing',
+  'idempotencyConflict',
+] as const;
+
 /** The account of a user: subscription, payment method, credit, and what may be done now. */
 export const getAccount = call<object, Account>()('GET', '/users/:userId/account', {
-  needs: ['jwt'],
-  guard: ['selfOrAdmin', 'customerService'],
-  gives: 'nothing',
+  ...own,
   repeatable: 'reads',
 });
 
 /** What a subscription would cost, line by line, computed by the code that charges. Changes nothing. */
 export const quote = call<QuoteRequest, Quote>()('POST', '/users/:userId/account/quote', {
-  needs: ['jwt'],
-  guard: ['selfOrAdmin', 'customerService'],
-  gives: 'nothing',
+  ...own,
   repeatable: 'reads',
   limit: ['code', 'receipt'],
   fails: ['offerUnavailable', 'invalidOffer', 'parentRequired', 'redemptionCodeInvalid', 'betterDiscountRuns'],
@@ -26,22 +37,8 @@ export const quote = call<QuoteRequest, Quote>()('POST', '/users/:userId/account
  * which the same call is made again.
  */
 export const updatePayment = call<PaymentMethodInput, Account>()('POST', '/users/:userId/account/payment', {
-  needs: ['jwt'],
-  guard: ['selfOrAdmin', 'customerService'],
-  gives: 'nothing',
-  audit: 'history',
-  limit: ['paying'],
-  money: true,
-  fails: [
-    'paymentFailed',
-    'paymentRequiresAction',
-    'paymentMethodUnknown',
-    'cardsNotTaken',
-    'parentRequired',
-    'managedByChannel',
-    'notWhileActing',
-    'idempotencyConflict',
-  ],
+  ...pays,
+  fails: [...notPaid, 'paymentMethodUnknown', 'cardsNotTaken'],
 });
 
 /**
@@ -49,31 +46,14 @@ export const updatePayment = call<PaymentMethodInput, Account>()('POST', '/users
  * a renewal through without them. Where nothing is owed, nothing happens.
  */
 export const payOwed = call<object, Account>()('POST', '/users/:userId/account/pay-owed', {
-  needs: ['jwt'],
-  guard: ['selfOrAdmin', 'customerService'],
-  gives: 'nothing',
-  audit: 'history',
-  limit: ['paying'],
-  money: true,
-  fails: [
-    'paymentMethodRequired',
-    'paymentFailed',
-    'paymentRequiresAction',
-    'parentRequired',
-    'managedByChannel',
-    'notWhileActing',
-    'idempotencyConflict',
-  ],
+  ...pays,
+  fails: [...notPaid, 'paymentMethodRequired'],
 });
 
 /** Starts a subscription on an offer and charges what the quote said. */
 export const subscribe = call<Subscribe, Account>()('POST', '/users/:userId/account/subscribe', {
-  needs: ['jwt'],
-  guard: ['selfOrAdmin', 'customerService'],
-  gives: 'nothing',
-  audit: 'history',
+  ...pays,
   limit: ['paying', 'code', 'serialNumber', 'receipt'],
-  money: true,
   fails: [
     'alreadySubscribed',
     'subscriptionPending',
@@ -99,12 +79,7 @@ export const subscribe = call<Subscribe, Account>()('POST', '/users/:userId/acco
 
 /** Starts a subscription that was created inactive; its first period begins now. */
 export const activate = call<Activate, Account>()('POST', '/users/:userId/account/activate', {
-  needs: ['jwt'],
-  guard: ['selfOrAdmin', 'customerService'],
-  gives: 'nothing',
-  audit: 'history',
-  limit: ['paying'],
-  money: true,
+  ...pays,
   fails: [
     'notInactive',
     'subscriptionEnded',

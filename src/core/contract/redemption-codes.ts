@@ -16,6 +16,7 @@ import type {
   RedemptionCode,
   RedemptionPreview,
 } from './schemas/redemption-codes.js';
+import { notGood, notRedeemed } from './redemption-fails.js';
 
 /**
  * What a code gives, without redeeming it. Unknown, not yet sold and suspended codes give the same answer (domain 1.9);
@@ -30,7 +31,7 @@ export const validateRedemptionCode = call<CodeCheck, RedemptionPreview>()(
     gives: 'nothing',
     limit: ['code'],
     keeps403: true,
-    fails: ['redemptionCodeInvalid', 'redemptionCodeAlreadyRedeemed', 'redemptionCodeIsExpired', 'redemptionBlocked'],
+    fails: notGood,
   },
 );
 
@@ -43,18 +44,7 @@ export const redeemCode = call<Redemption, Redeemed>()('POST', '/redemption-code
   limit: ['code'],
   keeps403: true,
   money: true,
-  fails: [
-    'redemptionCodeInvalid',
-    'redemptionCodeAlreadyRedeemed',
-    'redemptionCodeIsExpired',
-    'redemptionBlocked',
-    'subscriptionPending',
-    'paymentOverdue',
-    'resumeFirst',
-    'useSubscribe',
-    'betterDiscountRuns',
-    'idempotencyConflict',
-  ],
+  fails: notRedeemed,
 });
 
 /** Activation at the till: from now on the code can be redeemed. Asking twice is harmless. Takes the code's id, or the code itself. */
