@@ -2,7 +2,7 @@ import 'virtual:area-styles.css?training-classes';
 import { ClassLibrary } from '@echelon/membership/training';
 import { useListQuery } from '../area/list-query.js';
 import { useWays } from '../use-ways.js';
-import { classesPath, contentHref, membershipPath } from './ways.js';
+import { classesPath, contentHref, liveHref, membershipPath } from './ways.js';
 
 /** Classes to take: the library, the schedule, and what somebody has kept of them. */
 export function ClassesPage() {
@@ -12,6 +12,7 @@ export function ClassesPage() {
     <ClassLibrary
       query={query}
       contentHref={contentHref}
+      liveHref={liveHref}
       membershipHref={membershipPath}
       onQueryChanged={onQueryChanged}
       onSignInRequested={toSignIn}

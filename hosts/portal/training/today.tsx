@@ -1,7 +1,7 @@
 import 'virtual:area-styles.css?training-today';
 import { TrainingToday } from '@echelon/membership/training';
 import { useWays } from '../use-ways.js';
-import { classesPath, contentHref, membershipPath, workoutHref, workoutsPath } from './ways.js';
+import { classesPath, contentHref, liveHref, membershipPath, workoutHref, workoutsPath } from './ways.js';
 
 /** The day at a glance. */
 export function TodayPage() {
@@ -9,6 +9,7 @@ export function TodayPage() {
   return (
     <TrainingToday
       contentHref={contentHref}
+      liveHref={liveHref}
       membershipHref={membershipPath}
       workoutHref={workoutHref}
       workoutsHref={workoutsPath}

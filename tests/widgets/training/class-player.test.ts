@@ -1,13 +1,16 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { getContentItem, searchContent } from '../../../src/core/contract/content/library.js';
+import { getContentItem, getSchedule, searchContent } from '../../../src/core/contract/content/library.js';
 import { listWorkouts } from '../../../src/core/contract/training/workouts.js';
 import type { Session } from '../../../src/core/session/session.js';
 import { cuesIn, filmPlace } from '../../../src/widgets/training/class-player/film-time.js';
-import { now } from '../../../src/core/dates.js';
+import { DAY, now } from '../../../src/core/dates.js';
+import { localDay } from '../../../src/core/time-zones.js';
 import { subscriptions } from '../../../src/sandbox/billing/tables/memberships.js';
-import { contentItems } from '../../../src/sandbox/content/tables.js';
+import { contentItems, schedulePlans } from '../../../src/sandbox/content/tables.js';
+import { dayNumber, weekdayOf } from '../../../src/sandbox/training/rules/days.js';
+import { classWay, placeIn } from '../../../src/widgets/workouts/class-way.js';
 import { readKept } from '../../../src/widgets/training/class-player/kept-taken.js';
 import { createClassPlayer } from '../../../src/widgets/training/class-player/model.js';
 import { momentOf } from '../../../src/widgets/training/class-player/moment.js';
@@ -24,13 +27,14 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-async function open(session: Session, contentId = ride) {
+async function open(session: Session, contentId = ride, slotId?: string) {
   const told: string[] = [];
   /** How long the page has been there. */
   const watch = { seconds: 0 };
   const model = createClassPlayer({
     session,
     contentId,
+    slotId,
     onStarted: () => told.push('started'),
     onEnded: () => told.push('ended'),
     onSaved: workoutId => told.push(`saved ${workoutId}`),
@@ -49,6 +53,65 @@ async function memberOpens(contentId = ride) {
   const leftAt = async () => (await done(session.request(getContentItem, { contentId }))).resumeAt;
   return { ...opened, session, leftAt };
 }
+
+/** The class has been live for so many seconds, and somebody opens it from the schedule; their plan may be another one. */
+async function opensLive({ seconds, planId }: { seconds: number; planId?: string }) {
+  await sandbox.load('training');
+  const { db } = sandbox.database;
+  const began = now() - seconds;
+  const firstDay = localDay('UTC', began);
+  await db.delete(schedulePlans);
+  await db.insert(schedulePlans).values({
+    id: 'pln_live',
+    contentId: ride,
+    kind: 'live',
+    weekday: weekdayOf(dayNumber(firstDay)),
+    minute: Math.floor((began % DAY) / 60),
+    timeZone: 'UTC',
+    firstDay,
+  });
+  if (planId) await db.update(subscriptions).set({ planId });
+  const session = openSession(sandbox);
+  await comesIn(session, 'member');
+  const { onNow } = await done(session.request(getSchedule, {}));
+  const [slot] = onNow;
+  if (!slot) throw new Error('Nothing is live.');
+  const way = classWay({ contentHref: '/{contentId}', liveHref: '/{contentId}?slot={slotId}' }, ride, placeIn(slot));
+  const slotId = new URLSearchParams(way?.split('?')[1]).get('slot') ?? undefined;
+  return { ...(await open(session, ride, slotId)), session };
+}
+
+describe('a class that is live', () => {
+  it('is joined from the schedule where it is for everybody', async () => {
+    const { model } = await opensLive({ seconds: 300 });
+    expect(model.$screen.get()).toMatchObject({ is: 'class', content: { locked: null, resumeAt: 0 } });
+    await model.start();
+    expect(model.$play.get().is).toBe('running');
+    expect(model.$second.get()).toBeGreaterThanOrEqual(300);
+    expect(model.$second.get()).toBeLessThan(400);
+  });
+
+  it('is not for a plan without live classes, which has it on demand', async () => {
+    const { model, session } = await opensLive({ seconds: 300, planId: 'us-connect-monthly' });
+    expect(model.$screen.get()).toMatchObject({
+      is: 'class',
+      content: { locked: { missing: 'liveClasses', way: 'change' } },
+    });
+    const onDemand = await open(session);
+    expect(onDemand.model.$screen.get()).toMatchObject({ is: 'class', content: { locked: null } });
+    await onDemand.model.start();
+    expect(onDemand.model.$play.get().is).toBe('running');
+    expect(onDemand.model.$second.get()).toBe(0);
+  });
+
+  it('that is over when somebody starts it begins on demand', async () => {
+    const { model } = await opensLive({ seconds: 300 });
+    await sandbox.database.db.delete(schedulePlans);
+    await model.start();
+    expect(model.$play.get()).toMatchObject({ is: 'running' });
+    expect(model.$second.get()).toBe(0);
+  });
+});
 
 describe('a member who takes a class', () => {
   it('sees it whole before it begins, and gets its film at the API’s address as it begins', async () => {

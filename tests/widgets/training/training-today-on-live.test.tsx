@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { ContentItem } from '../../../src/core/contract/schemas/content/library.js';
+import { classWay } from '../../../src/widgets/workouts/class-way.js';
 import { OnLive } from '../../../src/widgets/training/training-today/on-live.js';
 
 afterEach(cleanup);
@@ -43,4 +44,24 @@ it('a member in the evening sees which of the classes that come are tomorrow’s
     expect.stringMatching(/^11:30 PM30 min Interval Ride/),
     expect.stringMatching(/^Sat 9:00 AM45 min Tempo Ride/),
   ]);
+});
+
+it('what is live leads to a place in it, and what comes to the class', () => {
+  const running = slot('climb', at('2026-11-27T20:50:00-05:00'));
+  const encore = { ...slot('row', at('2026-11-27T20:40:00-05:00')), kind: 'onDemand' as const };
+  render(
+    <OnLive
+      onNow={[encore, running]}
+      items={[slot('tempo', at('2026-11-28T09:00:00-05:00'))]}
+      timeZone={timeZone}
+      today={today}
+      hrefOf={(id, slotId) =>
+        classWay({ contentHref: '/{contentId}', liveHref: '/{contentId}?slot={slotId}' }, id, slotId)
+      }
+      onOpen={() => undefined}
+      scheduleHref="#schedule"
+    />,
+  );
+  const links = screen.getAllByRole('listitem').map(row => row.querySelector('a')?.getAttribute('href'));
+  expect(links).toEqual(['/row', '/climb?slot=climb', '/tempo']);
 });

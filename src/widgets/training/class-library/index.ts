@@ -14,6 +14,10 @@ export const classLibrary = defineWidget({
     contentHref: string({
       summary: 'Where a class is, with `{contentId}` in its place. Without it, classes are buttons that tell the page.',
     }),
+    liveHref: string({
+      summary:
+        'Where a class is that is live now, with `{contentId}` and `{slotId}` in their places: `slotId` of the player takes the place. Without it, it opens as any class.',
+    }),
     membershipHref: string({
       summary: 'Where somebody joins, and changes their membership. Without it, nothing leads there.',
     }),

@@ -10,6 +10,7 @@ import { PersonView } from '../../screen/person-view.js';
 import { useModel } from '../../screen/use-model.js';
 import { useStore } from '../../screen/use-store.js';
 import { workoutWords } from '../../workouts/copy.js';
+import { placeIn } from '../../workouts/class-way.js';
 import { LockedNote } from '../../workouts/locked-note.js';
 import { dayAfter, writeDay, writeTime } from '../../workouts/days.js';
 import { agendaOf, minutesUntil, type AgendaDay } from './agenda.js';
@@ -76,7 +77,7 @@ function OnNow({ slots, hrefOf, onOpen }: Opening & { slots: readonly Slot[] }) 
           </div>
           <Button
             type={at === 0 ? 'start' : 'secondary'}
-            href={hrefOf(slot.content.id)}
+            href={hrefOf(slot.content.id, placeIn(slot))}
             onClick={event => onOpen(slot.content.id, event)}
           >
             {copy.join(slot.content.title)}

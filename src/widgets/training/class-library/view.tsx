@@ -8,6 +8,7 @@ import type { PropsOf } from '../../element/define.js';
 import { LazyView } from '../../element/lazy-view.js';
 import { useModel } from '../../screen/use-model.js';
 import { useStore } from '../../screen/use-store.js';
+import { classWay } from '../../workouts/class-way.js';
 import { notDone } from '../../workouts/not-done.js';
 import { AllClasses } from './all-classes.js';
 import { words } from './copy.js';
@@ -31,7 +32,15 @@ const waiting = (
 
 /** The library: all classes, the schedule, favourites and playlists. */
 export function View(props: Props) {
-  const { query = '', contentHref, membershipHref, onQueryChanged, onContentRequested, onSignInRequested } = props;
+  const {
+    query = '',
+    contentHref,
+    liveHref,
+    membershipHref,
+    onQueryChanged,
+    onContentRequested,
+    onSignInRequested,
+  } = props;
   const copy = useWords(words);
   const { $userId, hearts } = useModel(session => ({ $userId: session.$userId, hearts: createHearts(session) }), []);
   const userId = useStore($userId);
@@ -48,7 +57,7 @@ export function View(props: Props) {
     onQueryChanged?.({ query: writePlace(to), typing });
   };
   const opening: Opening = {
-    hrefOf: contentId => contentHref?.replace('{contentId}', encodeURIComponent(contentId)),
+    hrefOf: (contentId, slotId) => classWay({ contentHref, liveHref }, contentId, slotId),
     onOpen(contentId: string, event: MouseEvent<HTMLElement>) {
       if (onContentRequested?.({ contentId }) === false) event.preventDefault();
     },

@@ -8,6 +8,9 @@ export const classPlayer = defineWidget({
   height: 640,
   props: {
     contentId: string({ summary: 'The class to play. Required.' }),
+    slotId: string({
+      summary: 'The place in the schedule, where the class is taken live: it begins where it is for everybody.',
+    }),
     contentHref: string({
       summary:
         'Where a class is, with `{contentId}` in its place: for the one to take next. Without it, that is a button.',

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { CommonFailure, Failure } from '../../../core/contract/failure.js';
-import { getContentItem, saveProgress, startPlayback } from '../../../core/contract/content/library.js';
+import { getContentItem, getSchedule, saveProgress, startPlayback } from '../../../core/contract/content/library.js';
 import type { ContentDetail, Playback } from '../../../core/contract/schemas/content/library.js';
 import type { Units } from '../../../core/measures.js';
 import type { Session } from '../../../core/session/session.js';
@@ -27,6 +27,8 @@ export type Play =
 interface Inputs {
   session: Session;
   contentId: string;
+  /** The place in the schedule, where the class is taken live. */
+  slotId?: string | undefined;
   onStarted: () => void;
   onEnded: () => void;
   onSaved: (workoutId: string) => void;
@@ -40,7 +42,7 @@ function without(code: CommonFailure): Screen {
 }
 
 /** One class, from what it is to what somebody thinks of it. Its clock is the film's, or the view's where there is none. */
-export function createClassPlayer({ session, contentId, onStarted, onEnded, onSaved, elapsed }: Inputs) {
+export function createClassPlayer({ session, contentId, slotId, onStarted, onEnded, onSaved, elapsed }: Inputs) {
   const $screen = atom<Screen>({ is: 'loading' });
   const $play = atom<Play>({ is: 'ready', refusal: undefined });
   /** Seconds from the beginning of the class. */
@@ -54,14 +56,28 @@ export function createClassPlayer({ session, contentId, onStarted, onEnded, onSa
   const taken = createTaken({ session, contentId, onSaved, elapsed });
   $isPlaying.listen(taken.run);
 
+  /** The place that is taken: none once the class is not live any more. */
+  let place = slotId;
+
+  /** The class, as it is let into: a live one by another feature of the plan, and from where it is for everybody. */
+  async function readClass(signal: AbortSignal) {
+    const [answer, schedule] = await Promise.all([
+      session.request(getContentItem, { contentId }, { signal }),
+      place === undefined ? undefined : session.request(getSchedule, { kind: 'live' }, { signal }),
+    ]);
+    if (!answer.ok || !schedule?.ok) return answer;
+    if (!schedule.data.onNow.some(({ id }) => id === place)) {
+      place = undefined;
+      return answer;
+    }
+    return { ...answer, data: { ...answer.data, locked: schedule.data.locked, resumeAt: 0 } };
+  }
+
   const following = loadForPerson(session, $screen, async (userId, signal) => {
     $screen.set({ is: 'loading' });
     $play.set({ is: 'ready', refusal: undefined });
     $isPlaying.set(false);
-    const [answer, { units }] = await Promise.all([
-      session.request(getContentItem, { contentId }, { signal }),
-      readSettings(session, userId, signal),
-    ]);
+    const [answer, { units }] = await Promise.all([readClass(signal), readSettings(session, userId, signal)]);
     if (signal.aborted) return;
     if (!answer.ok) return $screen.set(without(answer.failure.code));
     const content = answer.data;
@@ -74,7 +90,7 @@ export function createClassPlayer({ session, contentId, onStarted, onEnded, onSa
 
   /** The membership has ended since: asks again for the class, which says what is missing. */
   async function showLocked(signal: AbortSignal): Promise<void> {
-    const answer = await session.request(getContentItem, { contentId }, { signal });
+    const answer = await readClass(signal);
     if (signal.aborted) return;
     const screen = $screen.get();
     if (!answer.ok) return refuse(answer.failure);
@@ -120,11 +136,17 @@ export function createClassPlayer({ session, contentId, onStarted, onEnded, onSa
       if ($play.get().is === 'starting') return;
       $play.set({ is: 'starting' });
       const { signal } = following;
-      const answer = await session.request(startPlayback, { contentId }, { signal });
+      const answer = await session.request(startPlayback, { contentId, slotId: place }, { signal });
       if (signal.aborted) return;
       if (!answer.ok) {
         const { code, ...failure } = answer.failure;
         if (code === 'membershipRequired') return showLocked(signal);
+        if (code === 'validationFailed' && place !== undefined) {
+          // it was live when the page came, and is over
+          place = undefined;
+          $play.set({ is: 'ready', refusal: undefined });
+          return this.start({ fromTheBeginning });
+        }
         const screen = without(code);
         if (screen.is === 'unavailable') $screen.set(screen);
         return refuse({ code, ...failure });

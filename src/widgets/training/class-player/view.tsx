@@ -32,18 +32,27 @@ const loadDone = () => import('./done.tsx?widget');
 
 /** One class, played. */
 export function View(props: Props) {
-  const { contentId = '', onClassStarted, onClassEnded, onWorkoutSaved, onSignInRequested, libraryHref } = props;
+  const {
+    contentId = '',
+    slotId,
+    onClassStarted,
+    onClassEnded,
+    onWorkoutSaved,
+    onSignInRequested,
+    libraryHref,
+  } = props;
   const copy = useWords(words);
   const model = useModel(
     session =>
       createClassPlayer({
         session,
         contentId,
+        slotId,
         onStarted: () => onClassStarted?.({ contentId }),
         onEnded: () => onClassEnded?.({ contentId }),
         onSaved: workoutId => onWorkoutSaved?.({ contentId, workoutId }),
       }),
-    [contentId],
+    [contentId, slotId],
   );
   const screen = useStore(model.$screen);
   useKept(model);

@@ -18,6 +18,10 @@ export const trainingToday = defineWidget({
     calendarHref: string({ summary: 'Where the streak is explained and set. Without it, nothing leads there.' }),
     badgesHref: string({ summary: 'Where badges are. Without it, nothing leads there.' }),
     scheduleHref: string({ summary: 'Where all classes of the schedule are. Without it, nothing leads there.' }),
+    liveHref: string({
+      summary:
+        'Where a class is that is live now, with `{contentId}` and `{slotId}` in their places: `slotId` of the player takes the place. Without it, it opens as any class.',
+    }),
     membershipHref: string({
       summary: 'Where somebody joins, and changes their membership. Without it, nothing leads there.',
     }),

@@ -3,6 +3,7 @@ import type { Schedule } from '../../../core/contract/schemas/content/schedule.j
 import { localDay } from '../../../core/time-zones.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { Link } from '../../../ui/navigation/link/link.js';
+import { placeIn } from '../../workouts/class-way.js';
 import { workoutWords } from '../../workouts/copy.js';
 import { writeDay, writeTime } from '../../workouts/days.js';
 import { words } from './copy.js';
@@ -15,7 +16,7 @@ const SHOWN = 4;
 interface OnLiveProps extends Pick<Schedule, 'items' | 'onNow' | 'timeZone'> {
   /** The day where the member is: `YYYY-MM-DD`. */
   today: string;
-  hrefOf: (contentId: string) => string | undefined;
+  hrefOf: (contentId: string, slotId?: string) => string | undefined;
   onOpen: (contentId: string, event: MouseEvent) => void;
   scheduleHref: string | undefined;
 }
@@ -39,7 +40,7 @@ export function OnLive({ items, onNow, timeZone, today, hrefOf, onOpen, schedule
         <p className={muted}>{copy.none}</p>
       ) : (
         <ul className={rows} role="list">
-          {shown.map(({ id, content, startsAt }) => (
+          {shown.map(({ id, kind, content, startsAt }) => (
             <li key={id} className={row}>
               <span className={when}>
                 {running.has(id) ? (
@@ -51,7 +52,11 @@ export function OnLive({ items, onNow, timeZone, today, hrefOf, onOpen, schedule
                 )}
               </span>
               <span>
-                <Opener href={hrefOf(content.id)} className={rowOpener} onOpen={event => onOpen(content.id, event)}>
+                <Opener
+                  href={hrefOf(content.id, running.has(id) ? placeIn({ id, kind }) : undefined)}
+                  className={rowOpener}
+                  onOpen={event => onOpen(content.id, event)}
+                >
                   <bdi>{content.title}</bdi>
                 </Opener>
                 <span className={muted}>

@@ -9,6 +9,7 @@ import type { Piece } from '../../screen/part.js';
 import { PersonView } from '../../screen/person-view.js';
 import { useModel } from '../../screen/use-model.js';
 import { useStore } from '../../screen/use-store.js';
+import { classWay } from '../../workouts/class-way.js';
 import { LockedNote } from '../../workouts/locked-note.js';
 import { writeDay } from '../../workouts/days.js';
 import { words } from './copy.js';
@@ -68,6 +69,7 @@ function Today({
   model,
   now,
   contentHref,
+  liveHref,
   workoutHref,
   workoutsHref,
   planHref,
@@ -88,7 +90,7 @@ function Today({
     useStore(model.$schedule),
   ];
   const toClass = {
-    hrefOf: (contentId: string) => contentHref?.replace('{contentId}', encodeURIComponent(contentId)),
+    hrefOf: (contentId: string, slotId?: string) => classWay({ contentHref, liveHref }, contentId, slotId),
     onOpen(contentId: string, event: MouseEvent) {
       if (onContentRequested?.({ contentId }) === false) event.preventDefault();
     },
