@@ -20,12 +20,16 @@ export interface SandboxProcess {
   url: string;
   /** Sends a signal and waits for the end. */
   end(signal: NodeJS.Signals): Promise<void>;
+  /** The code that it ends with; null where a signal ended it. */
+  code: Promise<number | null>;
+  /** The last that it printed. */
+  printed(): string;
 }
 
-function ended(child: ChildProcess): Promise<void> {
+function ended(child: ChildProcess): Promise<number | null> {
   return child.exitCode !== null || child.signalCode !== null
-    ? Promise.resolve()
-    : new Promise(resolve => child.once('exit', () => resolve()));
+    ? Promise.resolve(child.exitCode)
+    : new Promise(resolve => child.once('exit', resolve));
 }
 
 const cheapScrypt = ['--import', pathToFileURL(path('tests/support/cheap-scrypt-everywhere.mjs')).href];
@@ -62,5 +66,7 @@ export async function startProcess(
       child.kill(signal);
       await ended(child);
     },
+    code: ended(child),
+    printed: () => output,
   };
 }

@@ -1,14 +1,25 @@
 import { logLines } from '../http/log.js';
 import { runAdmin } from './commands.js';
 import { lineWriter } from './line-writer.js';
-import { readSettings } from './settings.js';
-import { startSandbox } from './start.js';
+import { readSettings, type Settings } from './settings.js';
+import { startFailure } from './start-failure.js';
+import { startSandbox, type StartOptions } from './start.js';
 
 /** Leaves out what is not set. */
 const given = <T extends object>(values: T) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
     [Key in keyof T]?: Exclude<T[Key], undefined>;
   };
+
+/** Starts, or says which setting is of no use here. */
+async function start(settings: Settings, more: StartOptions) {
+  try {
+    return await startSandbox({ ...more, ...given(settings) });
+  } catch (error) {
+    const sentence = startFailure(error, settings);
+    throw sentence === undefined ? error : new Error(sentence, { cause: error });
+  }
+}
 
 /** Runs the sandbox, or one of its commands, as a process of its own: settings from the environment, a log of JSON lines, a clean end on SIGINT and SIGTERM. */
 export async function main(assets: string): Promise<void> {
@@ -20,7 +31,7 @@ export async function main(assets: string): Promise<void> {
   const settings = readSettings(process.env);
   const { write, flush } = lineWriter(process.stdout);
   process.on('exit', flush);
-  const sandbox = await startSandbox({ assets, ownProcess: true, log: logLines(write), ...given(settings) });
+  const sandbox = await start(settings, { assets, ownProcess: true, log: logLines(write) });
   const say = (level: 'info' | 'warn', more: object) => process.stdout.write(`${JSON.stringify({ level, ...more })}\n`);
   if (settings.production)
     say('warn', {
