@@ -1,12 +1,14 @@
-import { count, eq } from 'drizzle-orm';
+import { count, eq, ne } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findEquipmentBySerial } from '../../../src/core/contract/commercial/equipment.js';
 import { exportEquipment, importEquipment } from '../../../src/core/contract/commercial/equipment-import.js';
 import type { EquipmentImport } from '../../../src/core/contract/schemas/commercial/equipment-import.js';
 import { holdPlanned } from '../../../src/sandbox/commercial/csv/write.js';
 import { commercialEquipment } from '../../../src/sandbox/commercial/tables/equipment.js';
 import { licenseSeats } from '../../../src/sandbox/commercial/tables/licenses.js';
 import { locations } from '../../../src/sandbox/commercial/tables/places.js';
+import { limits } from '../../../src/sandbox/http/limits/limits.js';
 import { audit } from '../../../src/sandbox/http/tables.js';
 import { done, refused } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
@@ -236,6 +238,58 @@ describe('an owner who imports a file', () => {
     const first = await done(once());
     expect(await done(once())).toEqual(first);
     expect(first.counts.create).toBe(1);
+  });
+});
+
+describe('a file as a way to ask whose a serial number is', () => {
+  const { serialNumber: lookUps } = limits;
+  const most = lookUps.person ?? 0;
+  const foreign = 'STRIDE9PRO-1061,,,loc_airport';
+  const fresh = (name: string) => `${name},,row-9-pro,loc_airport`;
+  const asking = (person: Person, row: string) => importing(person, csvOf(row), { dryRun: true });
+
+  it('is counted as single look-ups are, a dry run as well, and once they are used up every file answers the same', async () => {
+    const owner = await commercial('owner');
+    await sandbox.forgetTries();
+    // each asks once, and once more for what it finds
+    for (let at = 0; at < most / 2; at += 1) await done(asking(owner, foreign));
+    const answers = [await asking(owner, foreign), await asking(owner, fresh('NEW-0001'))].map(answer =>
+      answer.ok ? answer.data.counts : { ...answer.failure, requestId: '' },
+    );
+    expect(answers[0]).toMatchObject({ code: 'tooManyRequests', status: 429 });
+    expect(answers[0]).toEqual(answers[1]);
+    expect(await refused(importing(owner, csvOf(foreign), { skipErrors: true }))).toBe('tooManyRequests');
+    // and by the other door
+    expect(await refused(owner.client(findEquipmentBySerial, { serial: 'STRIDE9PRO-1061' }))).toBe('tooManyRequests');
+    // what is one's own is no question
+    expect(await done(asking(owner, 'STRIDE9PRO-1001,,,'))).toMatchObject({ counts: { unchanged: 1 } });
+  });
+
+  it('finds no more in one file than by single calls: what was refused for too many is counted', async () => {
+    const owner = await commercial('owner');
+    await sandbox.forgetTries();
+    const { db } = sandbox.database;
+    await db
+      .update(commercialEquipment)
+      .set({ ownerId: 'own_pulse', locationId: null })
+      .where(ne(commercialEquipment.id, 'eqp_1'));
+    const all = await db.select({ serial: commercialEquipment.serialNumber }).from(commercialEquipment);
+    // one such file is within the measure, two are not
+    expect(all.length).toBeLessThanOrEqual(most);
+    expect(all.length * 2).toBeGreaterThan(most + 1);
+    const file = csvOf(...all.map(({ serial }) => `${serial},,,loc_airport`));
+    await done(importing(owner, file, { dryRun: true }));
+    const answer = await failure(importing(owner, file, { dryRun: true }));
+    expect(answer).toMatchObject({ code: 'tooManyRequests' });
+    expect(answer.message).toContain('Leave out what is not yours, or have us import it.');
+    expect(JSON.stringify(answer)).not.toContain('STRIDE9PRO');
+    expect(await refused(asking(owner, fresh('NEW-0001')))).toBe('tooManyRequests');
+  });
+
+  it('of our own people is none: they see every machine', async () => {
+    const manager = await enterAs(sandbox, 'customerServiceManager');
+    await sandbox.forgetTries();
+    for (let at = 0; at <= most; at += 1) await done(asking(manager, fresh(`NEW-${1000 + at}`)));
   });
 });
 

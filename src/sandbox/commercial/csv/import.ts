@@ -6,13 +6,15 @@ import {
 } from '../../../core/contract/schemas/commercial/equipment-import.js';
 import { serialNumber } from '../../../core/contract/schemas/commercial/equipment.js';
 import { serialKey } from '../../../core/serial-number.js';
+import { seesAll } from '../access/scope.js';
 import type { Db } from '../../db/db.js';
-import type { Context, Note } from '../../http/handler.js';
+import type { Context, Note, SlowHandler } from '../../http/handler.js';
+import { countSerials } from '../../http/limits/rate-limits.js';
 import { Refusal } from '../../http/refusal.js';
 import { callerIn } from '../../people/find-user.js';
 import { unlessTaken } from '../../people/write-user.js';
 import { rehearsed } from '../../releases/in-one-go.js';
-import { knownTo } from './known.js';
+import { knownTo, machinesAmong } from './known.js';
 import { listed } from './listed.js';
 import { planImport, type Planned } from './plan.js';
 import { type ImportFile, type ImportLine, readImport } from './read.js';
@@ -67,10 +69,21 @@ function countsOf(planned: readonly Planned[]): EquipmentImported['counts'] {
   return counts;
 }
 
+/** Counts what a file asks about machines of others, a dry run's as well. We see all of them, and ask nothing. */
+async function countAsked(context: Context, { lines }: ImportFile): Promise<void> {
+  const { db, now, ip = '' } = context;
+  const caller = callerIn(context);
+  if (seesAll(caller)) return;
+  const serials = serialsOf(lines);
+  const known = [...(await machinesAmong(db, caller, serials)).values()];
+  const elsewhere = known.filter(({ isMine }) => !isMine).length;
+  const others = serials.size - known.length + elsewhere;
+  await countSerials(db, { ip, person: caller.userId, input: {} }, { others, elsewhere }, now);
+}
+
 /** Imports a file of machines. A dry run is the same, undone at its end (domain 2.5). */
-export async function importMachines(context: Context, input: EquipmentImport): Promise<EquipmentImported> {
+async function importFile(context: Context, input: EquipmentImport, file: ImportFile): Promise<EquipmentImported> {
   const { dryRun = false } = input;
-  const file = readImport(input.csv, input.match);
   const doIt = (db: Db) => run(context, db, file, input);
   const { planned, notes } = dryRun ? await rehearsed(context.db, doIt) : await doIt(context.db);
   const lines = dryRun ? [] : (notes ?? []);
@@ -84,3 +97,12 @@ export async function importMachines(context: Context, input: EquipmentImport): 
     ignoredColumns: file.ignoredColumns,
   };
 }
+
+/** Reads and counts a file outside the transaction: what it asks is asked, whatever becomes of it. */
+export const importMachines: SlowHandler<'importEquipment'> = {
+  async before(outside, input) {
+    const file = readImport(input.csv, input.match);
+    await countAsked(outside, file);
+    return context => importFile(context, input, file);
+  },
+};

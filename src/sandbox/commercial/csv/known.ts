@@ -42,7 +42,12 @@ async function locationsAmong(db: Db, caller: Caller, said: ReadonlySet<string>)
   );
 }
 
-async function machinesAmong(db: Db, caller: Caller, serials: ReadonlySet<string>): Promise<Map<string, KnownMachine>> {
+/** The machines that have one of these serial numbers, by it. */
+export async function machinesAmong(
+  db: Db,
+  caller: Caller,
+  serials: ReadonlySet<string>,
+): Promise<Map<string, KnownMachine>> {
   const found = await db
     .select({
       serialKey: machines.serialKey,

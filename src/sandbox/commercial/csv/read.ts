@@ -132,7 +132,7 @@ export function readImport(csv: string, match?: ColumnMatch): ImportFile {
   });
   if (lines.length === 0) throw unreadable('noMachines', 'There is no machine in the file.');
   if (lines.length > mostImported)
-    throw unreadable('tooManyMachines', `There are more than ${mostImported} machines in the file.`);
+    throw unreadable('tooManyMachines', `There are more than ${mostImported} machines in the file. Split it in two.`);
   return {
     lines,
     columns,

@@ -11,6 +11,8 @@ export interface Counter extends Window {
   ahead: number;
   /** Forgotten when the request succeeds. */
   forgiven: boolean;
+  /** How often the request tries at once: it gets through where there is room for all of them. One without it. */
+  times?: number;
 }
 
 /** How a try stands in one of its windows: whether there was room for it, and what the window holds by bucket. */
@@ -95,7 +97,7 @@ function rowsOf(requests: readonly Tries[]): Row[] {
       rows.set(counter.subject, {
         counter,
         now: Math.max(now, before?.now ?? now),
-        tries: (before?.tries ?? counter.ahead) + 1,
+        tries: (before?.tries ?? counter.ahead) + (counter.times ?? 1),
       });
     }
   return [...rows.values()];
@@ -132,7 +134,10 @@ async function countTries(
   );
   const answers = requests.map(({ counters }) =>
     counters.map(counter => {
-      const next = standings.get(counter.subject)?.shift();
+      const next = standings
+        .get(counter.subject)
+        ?.splice(0, counter.times ?? 1)
+        .at(-1);
       if (!next) throw new Error(`${counter.subject} was not counted.`);
       return { ...next, counter };
     }),

@@ -79,3 +79,6 @@ export const limits: Readonly<Record<LimitName, Limit>> = {
 
 /** Any other request that writes. */
 export const writing: Limit = { seconds: 60, address: 6000, ahead: 32 };
+
+/** Serial numbers in a file of machines that are none of the caller's: new ones, each looked at and then added, and others'. */
+export const importing: Limit = { seconds: 86_400, address: 400_000, person: 200_000 };

@@ -5,7 +5,7 @@ import type { Db } from '../../db/db.js';
 import { rateLimits } from '../tables.js';
 import { users } from '../../people/tables.js';
 import { Refusal } from '../refusal.js';
-import { limits, writing, type Limit } from './limits.js';
+import { importing, limits, writing, type Limit } from './limits.js';
 import { networkOf } from './network.js';
 import { type Counted, type Counter, countAlone, countInside } from './count-tries.js';
 import { retryAfter } from './window.js';
@@ -43,7 +43,12 @@ function countedBy({ counted }: Limit, { input }: Requester): string | undefined
   return typeof value === 'string' ? serialKey(value).slice(0, counted.first ?? 200) : undefined;
 }
 
-async function countersOf(db: Db, name: LimitName | 'writing', limit: Limit, who: Requester): Promise<Counter[]> {
+async function countersOf(
+  db: Db,
+  name: LimitName | 'writing' | 'importing',
+  limit: Limit,
+  who: Requester,
+): Promise<Counter[]> {
   const { seconds, address, person, account, accountHere, provenBy, ahead = 0 } = limit;
   const aim = account === undefined ? undefined : await aimedAt(db, limit, who);
   const proven = provenBy !== undefined && carries(who.input, provenBy);
@@ -93,6 +98,34 @@ export async function countRequest(db: Db, call: CallLine, who: Requester, now: 
   return async () => {
     if (forgiven.length > 0) await db.delete(rateLimits).where(inArray(rateLimits.subject, forgiven));
   };
+}
+
+/**
+ * Counts the serial numbers of a file that are on none of the caller's machines, or refuses it with 429. Each that
+ * somebody else has is a look-up, as many as by single calls; one is counted where there is none such, so that a caller
+ * who has used them up is refused whatever the file holds. Not part of the request's transaction: what is only rehearsed
+ * counts, and so does what was refused for too many.
+ */
+export async function countSerials(
+  db: Db,
+  who: Requester,
+  { others, elsewhere }: { others: number; elsewhere: number },
+  now: number,
+): Promise<void> {
+  if (others === 0) return;
+  const [lookUps, rows] = await Promise.all([
+    countersOf(db, 'serialNumber', limits.serialNumber, who),
+    countersOf(db, 'importing', importing, who),
+  ]);
+  const counters = [
+    ...lookUps.map(counter => ({ ...counter, times: 1 + elsewhere })),
+    ...rows.map(counter => ({ ...counter, times: others })),
+  ];
+  refuseSpent(
+    await countAlone(db)({ counters, now }),
+    now,
+    'Too many serial numbers of this file are on none of your machines. Leave out what is not yours, or have us import it.',
+  );
 }
 
 /** Refuses with 429 what was done more often than that in any span of so long: a limit of the business, counted in the transaction of what it allows. */
