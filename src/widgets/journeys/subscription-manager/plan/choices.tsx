@@ -209,14 +209,14 @@ function PlanPrice({ of }: { of: AvailablePlan }) {
 function Prices({ of }: { of: AvailablePlan }) {
   const { plan, prices } = of;
   const quoteCopy = useWords(quoteWords);
-  const words = useWords(priceWords);
+  const priceCopy = useWords(priceWords);
   const locale = useLocale();
   if (prices.length < 2) return null;
   return (
     <span>
       {sayPrices(prices, {
         currency: plan.basePrice.currency,
-        words,
+        words: priceCopy,
         period: quoteCopy.period,
         locale,
         when: claimOf(of),
