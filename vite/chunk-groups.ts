@@ -83,13 +83,17 @@ function entriesOf(graph: Graph, from: string): Entries {
   return entries;
 }
 
-/** What a journey ends with: it is fetched when it has succeeded, and what is in it is no part of the way there. */
-const isAfterwards = (path: string): boolean => /^journeys\/.*\/welcome$/.test(path);
+/**
+ * What few people come to on a journey: its end, which is fetched when it has succeeded, where a code is typed, why it is
+ * refused, and that there are no offers. What is in it is no part of the way.
+ */
+const isAside = (path: string): boolean =>
+  /^journeys\/.*\/(?:welcome|code-form|refusal)$|\/offer-picker\/nothing$/.test(path);
 
 /** A journey and all the parts that it comes to bring. */
 function partsOf(graph: Graph, views: Entries['views'], journey: string, found = new Set<string>()): Set<string> {
   const modules = views.get(journey);
-  if (!modules || found.has(journey) || isAfterwards(journey)) return found;
+  if (!modules || found.has(journey) || isAside(journey)) return found;
   found.add(journey);
   for (const id of modules)
     for (const lazy of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
@@ -185,9 +189,9 @@ function namesOf(
         wanted.set(chunk, [...(wanted.get(chunk) ?? []), id]);
       continue;
     }
-    const afterwards = usedBy.find(isAfterwards);
-    if (afterwards) {
-      names.set(id, afterwards.replaceAll('/', '~'));
+    const aside = usedBy.find(isAside);
+    if (aside) {
+      names.set(id, aside.replaceAll('/', '~'));
       continue;
     }
     const kind = kindOf(id, usedBy);

@@ -80,9 +80,12 @@ export function scriptTag({ graph, measure, largest }) {
         `${name} (${graph.weigh(without(files, first))} with what it shares with others)`,
       );
   }
-  for (const part of [...parts, confirm, laterFile(graph, picker, 'patience-notice')].filter(
-    file => !known.has(file) && !isChart(file),
-  )) {
+  for (const part of [
+    ...parts,
+    confirm,
+    laterFile(graph, picker, 'patience-notice'),
+    laterFile(graph, picker, 'nothing'),
+  ].filter(file => !known.has(file) && !isChart(file))) {
     if (!isStandIn(part) && !isCodeReader(part)) row(bytes.part, [part], nameOf(part));
   }
   const charts = [

@@ -397,9 +397,19 @@ test.describe('a visitor invited to a family', () => {
     await page.getByRole('button', { name: 'Set password' }).click();
     await expect(page.getByText('Your password is set.')).toBeVisible();
     await page.reload();
-    await page.getByRole('button', { name: 'Sign in instead' }).click();
+    // the invitation was theirs, and is spent: they sign in with what they set
+    await expect(page.getByText(/^This invitation was used already/)).toBeVisible();
+    await page.getByRole('button', { name: 'Go to sign-in' }).click();
     await guest.fillsSignIn();
-    await expect(page.getByText('Go to your membership')).toBeVisible();
+    await expect(links(page)).toHaveText([
+      'Home',
+      'Training',
+      'Family',
+      'Profile',
+      'Security',
+      'Equipment',
+      'Preferences',
+    ]);
   });
 
   test('who has an account reads so, signs in with it and joins', async ({ page, world }) => {

@@ -234,7 +234,9 @@ test.describe('an offer', () => {
     await dialog.getByRole('button', { name: 'Schedule' }).click();
     await expect(dialog.getByText('Choose a time in the future.')).toBeVisible();
     await expect(dialog.getByLabel('When')).toBeFocused();
-    const inTwoDays = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 16);
+    // as a clock on the wall shows it
+    const then = new Date(Date.now() + 2 * 86_400_000);
+    const inTwoDays = new Date(then.getTime() - then.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
     await dialog.getByLabel('When').fill(inTwoDays);
     await dialog.getByLabel('Reason').fill('With the mail of Friday.');
     await dialog.getByRole('button', { name: 'Schedule' }).click();

@@ -2,6 +2,7 @@ import type { words as english } from '../../widgets/journeys/signup/copy.js';
 import type { paymentWords } from '../../widgets/journeys/signup/payment-copy.js';
 import type { proofWords } from '../../widgets/journeys/signup/proof-copy.js';
 import type { codeFormWords } from '../../widgets/journeys/signup/code-form-copy.js';
+import type { refusalWords } from '../../widgets/journeys/signup/refusal-copy.js';
 import type { reviewWords } from '../../widgets/journeys/signup/review-copy.js';
 import type { welcomeWords } from '../../widgets/journeys/signup/welcome-copy.js';
 import { cardExpiry } from '../../core/card.js';
@@ -13,6 +14,7 @@ export const words: TextsByScope<
   | typeof proofWords
   | typeof paymentWords
   | typeof codeFormWords
+  | typeof refusalWords
   | typeof reviewWords
   | typeof welcomeWords
 > = {
@@ -71,6 +73,29 @@ export const words: TextsByScope<
     card: ({ brand, last4 }) => `${brands[brand]} •••• ${last4}`,
   },
   'signup/code': { label: 'Código de canje', apply: 'Aplicar', refusal: codeRefusal },
+  'signup/refusal': {
+    offerUnavailable: 'Esta oferta terminó. Regresa y elige otra.',
+    invalidOffer: 'Oferta o suscripción no válida',
+    parentRequired: 'Esta cuenta depende de otra. Solo la cuenta principal puede suscribirse.',
+    redemptionCodeInvalid: codeRefusal.invalid,
+    betterDiscountRuns: codeRefusal.invalid,
+    alreadySubscribed: 'Ya tienes una membresía.',
+    subscriptionPending: 'Todavía se está confirmando tu último pago. Inténtalo de nuevo en un minuto.',
+    useActivate: 'Tu membresía espera que la actives. Vuelve a cargar la página.',
+    useUncancel: 'Tu membresía sigue activa. Consérvala desde tu cuenta.',
+    cardsNotTaken: 'Todavía no aceptamos tarjetas aquí. Comunícate con atención a clientes.',
+    paymentMethodRequired: 'Primero registra una tarjeta.',
+    paymentFailed: 'Tu tarjeta fue rechazada. No se cobró nada. Usa otra tarjeta.',
+    paymentRequiresAction: 'Tu banco pide que confirmes este pago. No se cobró nada.',
+    termsRequired: 'Acepta otra vez los términos.',
+    quoteStale: 'Los montos cambiaron. Revísalos e inténtalo de nuevo.',
+    serialNumberRequired: 'Esta oferta necesita tu número de serie. Regresa al paso Equipo.',
+    serialNumberUsed: 'Los meses de este equipo ya se usaron. Elige otra oferta.',
+    managedByChannel: 'Tu membresía se administra en otra tienda.',
+    idempotencyConflict: 'Esto ya se había enviado con otros datos. Inténtalo de nuevo.',
+    notInactive: 'Tu membresía ya está activa.',
+    subscriptionEnded: 'Esa membresía terminó. Elige una oferta otra vez.',
+  },
   'signup/review': {
     panel: 'Plan de membresía',
     trialUsed: 'Este correo o esta tarjeta ya tuvo su prueba gratis, así que pagas desde hoy.',
@@ -101,30 +126,7 @@ export const words: TextsByScope<
     },
     activating: { title: 'Activando tu membresía', subtitle: 'Tarda unos segundos. Deja abierta esta página.' },
     continue: 'Continuar',
-    failures: {
-      ...failures,
-      offerUnavailable: 'Esta oferta terminó. Regresa y elige otra.',
-      invalidOffer: 'Oferta o suscripción no válida',
-      parentRequired: 'Esta cuenta depende de otra. Solo la cuenta principal puede suscribirse.',
-      redemptionCodeInvalid: codeRefusal.invalid,
-      betterDiscountRuns: codeRefusal.invalid,
-      alreadySubscribed: 'Ya tienes una membresía.',
-      subscriptionPending: 'Todavía se está confirmando tu último pago. Inténtalo de nuevo en un minuto.',
-      useActivate: 'Tu membresía espera que la actives. Vuelve a cargar la página.',
-      useUncancel: 'Tu membresía sigue activa. Consérvala desde tu cuenta.',
-      cardsNotTaken: 'Todavía no aceptamos tarjetas aquí. Comunícate con atención a clientes.',
-      paymentMethodRequired: 'Primero registra una tarjeta.',
-      paymentFailed: 'Tu tarjeta fue rechazada. No se cobró nada. Usa otra tarjeta.',
-      paymentRequiresAction: 'Tu banco pide que confirmes este pago. No se cobró nada.',
-      termsRequired: 'Acepta otra vez los términos.',
-      quoteStale: 'Los montos cambiaron. Revísalos e inténtalo de nuevo.',
-      serialNumberRequired: 'Esta oferta necesita tu número de serie. Regresa al paso Equipo.',
-      serialNumberUsed: 'Los meses de este equipo ya se usaron. Elige otra oferta.',
-      managedByChannel: 'Tu membresía se administra en otra tienda.',
-      idempotencyConflict: 'Esto ya se había enviado con otros datos. Inténtalo de nuevo.',
-      notInactive: 'Tu membresía ya está activa.',
-      subscriptionEnded: 'Esa membresía terminó. Elige una oferta otra vez.',
-    },
+    failures,
     uncertain: {
       unanswered: 'El servidor no respondió, así que quizá ya pagaste. Inténtalo de nuevo: no te cobraremos dos veces.',
       broken: 'Algo falló de nuestro lado y quizá ya pagaste. Inténtalo de nuevo: no se te cobrará dos veces.',

@@ -2,6 +2,7 @@ import type { words as english } from '../../widgets/journeys/signup/copy.js';
 import type { paymentWords } from '../../widgets/journeys/signup/payment-copy.js';
 import type { proofWords } from '../../widgets/journeys/signup/proof-copy.js';
 import type { codeFormWords } from '../../widgets/journeys/signup/code-form-copy.js';
+import type { refusalWords } from '../../widgets/journeys/signup/refusal-copy.js';
 import type { reviewWords } from '../../widgets/journeys/signup/review-copy.js';
 import type { welcomeWords } from '../../widgets/journeys/signup/welcome-copy.js';
 import { cardExpiry } from '../../core/card.js';
@@ -14,6 +15,7 @@ type Texts = TextsByScope<
   | typeof proofWords
   | typeof paymentWords
   | typeof codeFormWords
+  | typeof refusalWords
   | typeof reviewWords
   | typeof welcomeWords
 >;
@@ -87,6 +89,29 @@ export const words = inFrench((french): Texts => {
       card: ({ brand, last4 }) => `${brands[brand]} •••• ${last4}`,
     },
     'signup/code': { label: 'Code promo ou cadeau', apply: 'Appliquer', refusal: codeRefusal },
+    'signup/refusal': {
+      offerUnavailable: 'Cette offre est terminée. Revenez en choisir une autre.',
+      invalidOffer: 'Offre ou abonnement non valide',
+      parentRequired: 'Ce compte dépend d’un compte principal. Lui seul peut s’abonner.',
+      redemptionCodeInvalid: codeRefusal.invalid,
+      betterDiscountRuns: codeRefusal.invalid,
+      alreadySubscribed: 'Vous avez déjà un abonnement.',
+      subscriptionPending: 'Votre dernier paiement est en cours de confirmation. Réessayez dans une minute.',
+      useActivate: 'Votre abonnement attend d’être activé. Actualisez la page.',
+      useUncancel: 'Votre abonnement est encore en cours. Gardez-le depuis votre compte.',
+      cardsNotTaken: `Nous n’acceptons pas encore les cartes ici. Contactez le ${french.support}.`,
+      paymentMethodRequired: 'Entrez d’abord une carte.',
+      paymentFailed: 'Votre carte a été refusée. Rien n’a été débité. Utilisez une autre carte.',
+      paymentRequiresAction: 'Votre banque vous demande de confirmer ce paiement. Rien n’a été débité.',
+      termsRequired: 'Acceptez de nouveau les conditions.',
+      quoteStale: 'Les montants ont changé. Vérifiez-les et réessayez.',
+      serialNumberRequired: 'Cette offre demande votre numéro de série. Revenez à l’étape Équipement.',
+      serialNumberUsed: 'Les mois de cet équipement ont déjà été utilisés. Choisissez une autre offre.',
+      managedByChannel: 'Votre abonnement est géré dans un autre magasin.',
+      idempotencyConflict: 'Cette demande a déjà été envoyée avec d’autres données. Réessayez.',
+      notInactive: 'Votre abonnement est déjà actif.',
+      subscriptionEnded: 'Cet abonnement est terminé. Choisissez une offre.',
+    },
     'signup/review': {
       panel: 'Votre abonnement',
       trialUsed: `Cette adresse ${email} ou cette carte a déjà eu son essai gratuit, vous payez donc dès aujourd’hui.`,
@@ -121,30 +146,7 @@ export const words = inFrench((french): Texts => {
         subtitle: 'Cela prend quelques secondes. Laissez cette page ouverte.',
       },
       continue: 'Continuer',
-      failures: {
-        ...failures,
-        offerUnavailable: 'Cette offre est terminée. Revenez en choisir une autre.',
-        invalidOffer: 'Offre ou abonnement non valide',
-        parentRequired: 'Ce compte dépend d’un compte principal. Lui seul peut s’abonner.',
-        redemptionCodeInvalid: codeRefusal.invalid,
-        betterDiscountRuns: codeRefusal.invalid,
-        alreadySubscribed: 'Vous avez déjà un abonnement.',
-        subscriptionPending: 'Votre dernier paiement est en cours de confirmation. Réessayez dans une minute.',
-        useActivate: 'Votre abonnement attend d’être activé. Actualisez la page.',
-        useUncancel: 'Votre abonnement est encore en cours. Gardez-le depuis votre compte.',
-        cardsNotTaken: `Nous n’acceptons pas encore les cartes ici. Contactez le ${french.support}.`,
-        paymentMethodRequired: 'Entrez d’abord une carte.',
-        paymentFailed: 'Votre carte a été refusée. Rien n’a été débité. Utilisez une autre carte.',
-        paymentRequiresAction: 'Votre banque vous demande de confirmer ce paiement. Rien n’a été débité.',
-        termsRequired: 'Acceptez de nouveau les conditions.',
-        quoteStale: 'Les montants ont changé. Vérifiez-les et réessayez.',
-        serialNumberRequired: 'Cette offre demande votre numéro de série. Revenez à l’étape Équipement.',
-        serialNumberUsed: 'Les mois de cet équipement ont déjà été utilisés. Choisissez une autre offre.',
-        managedByChannel: 'Votre abonnement est géré dans un autre magasin.',
-        idempotencyConflict: 'Cette demande a déjà été envoyée avec d’autres données. Réessayez.',
-        notInactive: 'Votre abonnement est déjà actif.',
-        subscriptionEnded: 'Cet abonnement est terminé. Choisissez une offre.',
-      },
+      failures,
       uncertain: {
         unanswered: t`Le serveur n’a pas répondu, vous avez donc peut-être déjà payé. Réessayez : vous ne serez pas débité deux fois.`,
         broken: t`Un problème est survenu de notre côté, et vous avez peut-être déjà payé. Réessayez : vous ne serez pas débité deux fois.`,

@@ -2,6 +2,7 @@ import type { words as english } from '../../widgets/journeys/signup/copy.js';
 import type { paymentWords } from '../../widgets/journeys/signup/payment-copy.js';
 import type { proofWords } from '../../widgets/journeys/signup/proof-copy.js';
 import type { codeFormWords } from '../../widgets/journeys/signup/code-form-copy.js';
+import type { refusalWords } from '../../widgets/journeys/signup/refusal-copy.js';
 import type { reviewWords } from '../../widgets/journeys/signup/review-copy.js';
 import type { welcomeWords } from '../../widgets/journeys/signup/welcome-copy.js';
 import { cardExpiry } from '../../core/card.js';
@@ -13,6 +14,7 @@ export const words: TextsByScope<
   | typeof proofWords
   | typeof paymentWords
   | typeof codeFormWords
+  | typeof refusalWords
   | typeof reviewWords
   | typeof welcomeWords
 > = {
@@ -78,6 +80,29 @@ export const words: TextsByScope<
     card: ({ brand, last4 }) => `${brands[brand]} •••• ${last4}`,
   },
   'signup/code': { label: 'Promo- of cadeaucode', apply: 'Toepassen', refusal: codeRefusal },
+  'signup/refusal': {
+    offerUnavailable: 'Deze aanbieding is afgelopen. Ga terug en kies een andere.',
+    invalidOffer: 'Ongeldige aanbieding of ongeldig abonnement',
+    parentRequired: 'Dit account hoort bij een hoofdaccount. Alleen dat kan zich abonneren.',
+    redemptionCodeInvalid: codeRefusal.invalid,
+    betterDiscountRuns: codeRefusal.invalid,
+    alreadySubscribed: 'Je hebt al een abonnement.',
+    subscriptionPending: 'Je laatste betaling wordt nog bevestigd. Probeer het over een minuut opnieuw.',
+    useActivate: 'Je abonnement wacht tot je het activeert. Laad de pagina opnieuw.',
+    useUncancel: 'Je abonnement loopt nog. Behoud het via je account.',
+    cardsNotTaken: 'We nemen hier nog geen kaarten aan. Neem contact op met de klantendienst.',
+    paymentMethodRequired: 'Vul eerst een kaart in.',
+    paymentFailed: 'Je kaart is geweigerd. Er is niets aangerekend. Gebruik een andere kaart.',
+    paymentRequiresAction: 'Je bank wil dat je deze betaling bevestigt. Er is niets aangerekend.',
+    termsRequired: 'Ga opnieuw akkoord met de voorwaarden.',
+    quoteStale: 'De bedragen zijn gewijzigd. Controleer ze en probeer het opnieuw.',
+    serialNumberRequired: 'Deze aanbieding vraagt je serienummer. Ga terug naar de stap Toestel.',
+    serialNumberUsed: 'De maanden van dit toestel zijn al gebruikt. Kies een andere aanbieding.',
+    managedByChannel: 'Je beheert je abonnement bij een andere winkel.',
+    idempotencyConflict: 'Dit is al eerder met andere gegevens verstuurd. Probeer het opnieuw.',
+    notInactive: 'Je abonnement is al actief.',
+    subscriptionEnded: 'Dat abonnement is afgelopen. Kies een aanbieding.',
+  },
   'signup/review': {
     panel: 'Je abonnement',
     trialUsed: 'Dit e-mailadres of deze kaart had al een gratis proefperiode, dus je betaalt vanaf vandaag.',
@@ -110,30 +135,7 @@ export const words: TextsByScope<
       subtitle: 'Dit duurt enkele seconden. Laat deze pagina open.',
     },
     continue: 'Doorgaan',
-    failures: {
-      ...failures,
-      offerUnavailable: 'Deze aanbieding is afgelopen. Ga terug en kies een andere.',
-      invalidOffer: 'Ongeldige aanbieding of ongeldig abonnement',
-      parentRequired: 'Dit account hoort bij een hoofdaccount. Alleen dat kan zich abonneren.',
-      redemptionCodeInvalid: codeRefusal.invalid,
-      betterDiscountRuns: codeRefusal.invalid,
-      alreadySubscribed: 'Je hebt al een abonnement.',
-      subscriptionPending: 'Je laatste betaling wordt nog bevestigd. Probeer het over een minuut opnieuw.',
-      useActivate: 'Je abonnement wacht tot je het activeert. Laad de pagina opnieuw.',
-      useUncancel: 'Je abonnement loopt nog. Behoud het via je account.',
-      cardsNotTaken: 'We nemen hier nog geen kaarten aan. Neem contact op met de klantendienst.',
-      paymentMethodRequired: 'Vul eerst een kaart in.',
-      paymentFailed: 'Je kaart is geweigerd. Er is niets aangerekend. Gebruik een andere kaart.',
-      paymentRequiresAction: 'Je bank wil dat je deze betaling bevestigt. Er is niets aangerekend.',
-      termsRequired: 'Ga opnieuw akkoord met de voorwaarden.',
-      quoteStale: 'De bedragen zijn gewijzigd. Controleer ze en probeer het opnieuw.',
-      serialNumberRequired: 'Deze aanbieding vraagt je serienummer. Ga terug naar de stap Toestel.',
-      serialNumberUsed: 'De maanden van dit toestel zijn al gebruikt. Kies een andere aanbieding.',
-      managedByChannel: 'Je beheert je abonnement bij een andere winkel.',
-      idempotencyConflict: 'Dit is al eerder met andere gegevens verstuurd. Probeer het opnieuw.',
-      notInactive: 'Je abonnement is al actief.',
-      subscriptionEnded: 'Dat abonnement is afgelopen. Kies een aanbieding.',
-    },
+    failures,
     uncertain: {
       unanswered:
         'De server heeft niet geantwoord, dus misschien heb je al betaald. Probeer het opnieuw: we rekenen niets dubbel aan.',

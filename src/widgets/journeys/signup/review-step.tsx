@@ -17,17 +17,32 @@ import { words as offerWords } from '../../signup/offer-picker/copy.js';
 import { createLines } from '../../signup/offer-picker/lines.js';
 import { lineWords } from '../../signup/offer-picker/panel-copy.js';
 import { View as TermsModal } from '../../signup/terms-modal/view.js';
+import { LazyView } from '../../element/lazy-view.js';
 import { useStore } from '../../screen/use-store.js';
 import type { SignupModel } from './model.js';
 import { priceWords } from '../../../ui/data/price/words.js';
 import { orderOf } from './order.js';
 import { paymentWords } from './payment-copy.js';
+import type { OwnRefusal } from './refusal-copy.js';
 import { reviewWords, type ReviewCopy } from './review-copy.js';
+import type { ReviewRefusal } from './review.js';
 import { CodeBox } from './code-box.js';
 import { grow, muted, row, stack } from './view.css.js';
 import { TryAgain } from '../../screen/failure.js';
 
 type Review = SignupModel['review'];
+
+const loadRefusal = () => import('./refusal.tsx?widget');
+
+/** Why a quote did not come, or a press that charges was refused: what needs an answer to be known is fetched. */
+function Why({ code, isPress = false }: { code: ReviewRefusal; isPress?: boolean }) {
+  const { failures, uncertain } = useWords(reviewWords);
+  if (isOwn(code, failures))
+    return <LazyView load={loadRefusal} props={{ code }} waiting={<Skeleton width="long" />} />;
+  return isPress && (code === 'unanswered' || code === 'broken') ? uncertain[code] : failures[code];
+}
+
+const isOwn = (code: ReviewRefusal, common: object): code is OwnRefusal => !(code in common);
 
 export interface ReviewStepProps {
   review: Review;
@@ -56,7 +71,7 @@ export function View({ review, offer, account, session, onChangeCard, onOffers }
     const gone = screen.code === 'offerUnavailable' || screen.code === 'invalidOffer';
     return (
       <TryAgain label={gone && offers.endedAction} onRetry={gone ? onOffers : () => void review.quote()}>
-        {copy.failures[screen.code]}
+        <Why code={screen.code} />
       </TryAgain>
     );
   }
@@ -165,7 +180,7 @@ function Refused({
   refused,
   onChangeCard,
 }: {
-  refused: { code: keyof ReviewCopy['failures']; message: string };
+  refused: { code: ReviewRefusal; message: string };
   onChangeCard: () => void;
 }) {
   const copy = useWords(reviewWords);
@@ -174,10 +189,7 @@ function Refused({
     refused.code === 'paymentMethodRequired' ||
     refused.code === 'paymentRequiresAction';
   // The card's bank words its refusal better than we can.
-  const said =
-    refused.code === 'paymentFailed' && refused.message
-      ? refused.message
-      : { ...copy.failures, ...copy.uncertain }[refused.code];
+  const said = refused.code === 'paymentFailed' && refused.message ? refused.message : undefined;
   return (
     <Banner
       tone="critical"
@@ -189,7 +201,7 @@ function Refused({
         )
       }
     >
-      {said}
+      {said ?? <Why code={refused.code} isPress />}
     </Banner>
   );
 }

@@ -15,7 +15,6 @@ import type { PlanPanelProps } from './plan-panel.js';
 import { frequencyLabel } from './presentation.js';
 import { box, hint, layout, panel, switcher } from './view.css.js';
 import { TryAgain } from '../../screen/failure.js';
-import { HelpText } from '../../screen/help-text.js';
 
 interface Props extends PropsOf<typeof offerPicker> {
   /** Called inside a journey when the cards are there. */
