@@ -36,9 +36,10 @@ export function createPatience() {
         const answer = await session.request(call, input, { ...options, giveUp: giveUp.signal });
         clearTimeout(timer);
         open.delete(giveUp);
-        // What the write was about, or the list that it is in, was read since: the widget says how it is. An answered
-        // quote says nothing about it.
-        const tells = answer.ok && (lost === call.path || lost?.startsWith(`${call.path}/:`));
+        // What the write was about, or the list or account that it is in, was read since: the widget says how it is. An
+        // answered quote says nothing about it, nor does a person about what is theirs.
+        const tells =
+          answer.ok && (lost === call.path || (!/:\w+$/.test(call.path) && lost?.startsWith(`${call.path}/`)));
         if (!answer.ok && answer.failure.code === 'unanswered') {
           lost = call.path;
           $waiting.set('unanswered');

@@ -41,7 +41,15 @@ const start = (way: string, press: (amount: string) => string, done: string): Ha
 });
 
 export const activate = start(manager.ways.activate, begin.activate, manager.done.activate);
-export const payOwed = start(manager.ways.confirm, begin.confirm, manager.done.settle);
+export const payOwed: Hands = {
+  ...start(manager.ways.confirm, begin.confirm, manager.done.settle),
+  // Their bank asks in a frame above the page, whenever it gets to hear of it.
+  async press(page) {
+    const yes = page.frameLocator('iframe').getByRole('button', { name: 'Complete authentication' });
+    void yes.click().catch(() => undefined);
+    await button(patternOf(begin.confirm))(page).click();
+  },
+};
 export const unpause = start(manager.ways.resume, begin.resume, manager.done.resume);
 
 export const uncancel: Hands = {
