@@ -38,7 +38,8 @@ export function environmentAt(date, inherited = process.env) {
   const [local = '', zone = 'UTC'] = date.split(' ');
   return {
     ECHELON_DATE: date,
-    ECHELON_SHIFT: String(instantOf(local, zone) - Date.now()),
+    // this process may believe in a date itself
+    ECHELON_SHIFT: String(instantOf(local, zone) - Date.now() + Number(process.env.ECHELON_SHIFT ?? 0)),
     TZ: zone,
     NODE_OPTIONS: [inherited.NODE_OPTIONS, preload].filter(Boolean).join(' '),
   };

@@ -1,4 +1,4 @@
-import { type PriceTerm } from '../core/offer-prices.js';
+import type { PriceTerm } from '../core/offer-prices.js';
 import { MONTH_DAYS } from '../core/plan-terms.js';
 import type { Price } from '../core/contract/schemas/prices.js';
 import { sayMoney, type MoneyClaim } from '../core/figures.js';

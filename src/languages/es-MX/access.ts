@@ -26,10 +26,14 @@ export const words: TextsByScope<typeof english> = {
       change: 'Ver planes',
     },
     features: {
-      liveClasses: plan =>
-        plan === '' ? 'Las clases en vivo vienen con otro plan' : `Las clases en vivo vienen con ${plan}`,
-      devices: plan => (plan === '' ? 'Tu plan no admite otra máquina' : `${plan} conecta más máquinas`),
-      maxFamilyMembers: plan => (plan === '' ? 'La familia viene con otro plan' : `La familia viene con ${plan}`),
+      liveClasses: plan => `Las clases en vivo vienen con ${plan}`,
+      devices: plan => `${plan} conecta más máquinas`,
+      maxFamilyMembers: plan => `La familia viene con ${plan}`,
+    },
+    otherwise: {
+      liveClasses: 'Las clases en vivo vienen con otro plan',
+      devices: 'Tu plan no admite otra máquina',
+      maxFamilyMembers: 'La familia viene con otro plan',
     },
   },
 };

@@ -27,14 +27,14 @@ export const words = inFrench((): TextsByScope<typeof english> => ({
       change: 'Voir les formules',
     },
     features: {
-      liveClasses: plan =>
-        plan === ''
-          ? 'Les cours en direct sont inclus dans une autre formule'
-          : `Les cours en direct sont inclus dans ${plan}`,
-      devices: plan =>
-        plan === '' ? 'Votre formule n’accepte pas d’autre machine' : `${plan} connecte davantage de machines`,
-      maxFamilyMembers: plan =>
-        plan === '' ? 'La famille est incluse dans une autre formule' : `La famille est incluse dans ${plan}`,
+      liveClasses: plan => `Les cours en direct sont inclus dans ${plan}`,
+      devices: plan => `${plan} connecte davantage de machines`,
+      maxFamilyMembers: plan => `La famille est incluse dans ${plan}`,
+    },
+    otherwise: {
+      liveClasses: 'Les cours en direct sont inclus dans une autre formule',
+      devices: 'Votre formule n’accepte pas d’autre machine',
+      maxFamilyMembers: 'La famille est incluse dans une autre formule',
     },
   },
 }));

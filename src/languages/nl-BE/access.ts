@@ -26,10 +26,14 @@ export const words: TextsByScope<typeof english> = {
       change: 'Bekijk formules',
     },
     features: {
-      liveClasses: plan => (plan === '' ? 'Live lessen horen bij een andere formule' : `Live lessen horen bij ${plan}`),
-      devices: plan =>
-        plan === '' ? 'Je formule heeft geen plaats voor nog een toestel' : `${plan} verbindt meer toestellen`,
-      maxFamilyMembers: plan => (plan === '' ? 'Je gezin hoort bij een andere formule' : `Je gezin hoort bij ${plan}`),
+      liveClasses: plan => `Live lessen horen bij ${plan}`,
+      devices: plan => `${plan} verbindt meer toestellen`,
+      maxFamilyMembers: plan => `Je gezin hoort bij ${plan}`,
+    },
+    otherwise: {
+      liveClasses: 'Live lessen horen bij een andere formule',
+      devices: 'Je formule heeft geen plaats voor nog een toestel',
+      maxFamilyMembers: 'Je gezin hoort bij een andere formule',
     },
   },
 };

@@ -10,7 +10,7 @@ const failures: Record<DraftFailure, string> = {
   nothingToPublish: 'There’s no draft to publish. This is live as it is.',
   notPublished: 'This isn’t published.',
   kindNotAllowed: 'Your role can’t do this here.',
-  publicationScheduled: 'This is scheduled to go live. Whoever publishes it can cancel that first.',
+  publicationScheduled: 'This is scheduled to go live. The person who publishes it can cancel that first.',
   wasPublished: 'This was published, and members may have it. Take it back instead.',
 };
 

@@ -1,10 +1,20 @@
 import type { Lack } from '../../core/contract/schemas/access.js';
 import { defineWords } from '../../core/words.js';
 
-const features: Record<Exclude<Lack['missing'], 'membership'>, (plan: string) => string> = {
-  liveClasses: plan => (plan === '' ? 'Live classes come with another plan' : `Live classes come with ${plan}`),
-  devices: plan => (plan === '' ? 'Your plan has no room for another machine' : `${plan} connects more machines`),
-  maxFamilyMembers: plan => (plan === '' ? 'Family comes with another plan' : `Family comes with ${plan}`),
+type Feature = Exclude<Lack['missing'], 'membership'>;
+
+/** The plan that has it, by name. */
+const features: Record<Feature, (plan: string) => string> = {
+  liveClasses: plan => `Live classes come with ${plan}`,
+  devices: plan => `${plan} connects more machines`,
+  maxFamilyMembers: plan => `Family comes with ${plan}`,
+};
+
+/** Where no plan is named. */
+const otherwise: Record<Feature, string> = {
+  liveClasses: 'Live classes come with another plan',
+  devices: 'Your plan has no room for another machine',
+  maxFamilyMembers: 'Family comes with another plan',
 };
 
 /** What every screen says where a membership, or a feature of its plan, is missing. */
@@ -32,4 +42,5 @@ export const accessWords = defineWords('access', {
     change: 'See plans',
   },
   features,
+  otherwise,
 });

@@ -15,7 +15,7 @@ export interface LockedTextProps {
 
 /** What is missing to what is sold, and the way to it. */
 export function View({ locked: { missing, way, name }, membershipHref, isAnswer = false }: LockedTextProps) {
-  const { titles, texts, actions, features } = useWords(accessWords);
+  const { titles, texts, actions, features, otherwise } = useWords(accessWords);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isAnswer) box.current?.focus();
@@ -25,7 +25,9 @@ export function View({ locked: { missing, way, name }, membershipHref, isAnswer 
     ? titles.parent(name ?? '')
     : missing === 'membership'
       ? titles[way === 'change' ? 'join' : way]
-      : features[missing](name ?? '');
+      : name
+        ? features[missing](name)
+        : otherwise[missing];
   return (
     <div ref={box} tabIndex={-1}>
       <Banner

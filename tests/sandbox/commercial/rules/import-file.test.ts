@@ -116,7 +116,7 @@ describe('a file of machines', () => {
       'too many machines',
       `serial_number\n${'SN-1\n'.repeat(50_001)}`,
       'tooManyMachines',
-      'There are more than 50000 machines in the file.',
+      'There are more than 50000 machines in the file. Split it in two.',
     ],
   ] as const)('with %s is refused', (_, csv, reason, message) => {
     expect(problemOf(csv)).toEqual(refused(reason, message));
