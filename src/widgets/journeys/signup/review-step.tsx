@@ -24,7 +24,7 @@ import { priceWords } from '../../../ui/data/price/words.js';
 import { orderOf } from './order.js';
 import { paymentWords } from './payment-copy.js';
 import type { OwnRefusal } from './refusal-copy.js';
-import { reviewWords, type ReviewCopy } from './review-copy.js';
+import { reviewWords } from './review-copy.js';
 import type { ReviewRefusal } from './review.js';
 import { CodeBox } from './code-box.js';
 import { grow, muted, row, stack } from './view.css.js';
