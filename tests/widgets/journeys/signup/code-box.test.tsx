@@ -43,7 +43,7 @@ async function types(code: string): Promise<void> {
   await model.review.quote();
   render(<CodeBox review={model.review} />);
   fireEvent.click(screen.getByText('Have a redemption code?'));
-  fireEvent.change(screen.getByRole('textbox', { name: /Redemption code/ }), { target: { value: code } });
+  fireEvent.change(await screen.findByRole('textbox', { name: /Redemption code/ }), { target: { value: code } });
   fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
 }
 
