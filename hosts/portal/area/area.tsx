@@ -12,7 +12,7 @@ import { NotYours } from './not-yours.js';
 import { Switched } from './switched.js';
 import { useFamily } from './use-family.js';
 
-const WorkLink = lazy(async () => ({ default: (await import('../work/work-link.js')).WorkLink }));
+const WorkLink = lazy(async () => ({ default: (await import('../workplace/work-link.js')).WorkLink }));
 
 /** The member area. */
 export function Area({ route }: { route: PageRoute }) {

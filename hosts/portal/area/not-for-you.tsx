@@ -2,7 +2,7 @@ import { lock } from '@echelon/membership/icons';
 import { Button, EmptyState, useWords } from '@echelon/membership/ui';
 import { PageHeading } from '../layout/page-heading.js';
 import { herePath, signedOutThen } from '../return-path.js';
-import type { WorkArea } from '../work/work-areas.js';
+import type { WorkArea } from '../workplace/work-areas.js';
 import { notForYouWords } from './not-for-you-words.js';
 
 interface NotForYouProps {

@@ -7,7 +7,7 @@ import { routeAt, type PageRoute } from '../page-route.js';
 import { NotFoundNote } from '../pages/not-found.js';
 import { useSession } from '../use-session.js';
 import { AreaFrame } from './area-frame.js';
-import type { WorkArea as Area } from '../work/work-areas.js';
+import type { WorkArea as Area } from '../workplace/work-areas.js';
 
 const NotForYou = lazy(async () => ({ default: (await import('./not-for-you.js')).NotForYou }));
 

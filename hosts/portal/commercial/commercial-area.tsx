@@ -6,8 +6,8 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import { WorkArea } from '../area/work-area.js';
 import { pageRoute } from '../page-route.js';
 import { useSession } from '../use-session.js';
-import { homeOf } from '../work/work-areas.js';
-import { WorkLink } from '../work/work-link.js';
+import { homeOf } from '../workplace/work-areas.js';
+import { WorkLink } from '../workplace/work-link.js';
 import { commercialPages } from './commercial-pages.js';
 import { commercialWords } from './commercial-words.js';
 

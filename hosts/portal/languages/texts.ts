@@ -15,7 +15,7 @@ import type { pstiWords } from '../pages/psti-words.js';
 import type { signupWords } from '../pages/signup-words.js';
 import type { termsWords } from '../pages/terms-words.js';
 import type { trainingWords } from '../training/training-words.js';
-import type { workWords } from '../work/work-words.js';
+import type { workWords } from '../workplace/work-words.js';
 
 type PortalWords =
   | typeof layoutWords

@@ -1,7 +1,7 @@
 import { building, user, zap } from '@echelon/membership/icons';
 import { Button, useWords } from '@echelon/membership/ui';
 import { useSession } from '../use-session.js';
-import { workAreasOf } from '../work/work-areas.js';
+import { workAreasOf } from '../workplace/work-areas.js';
 import { homeWords } from './home-words.js';
 import { staffPages } from './staff-pages.js';
 import { staffWords } from './staff-words.js';
