@@ -38,6 +38,7 @@ function* claimsIn(node: Node, code: string): Generator<Change> {
     const place = places[nameOf(node.callee) ?? ''];
     const [before, claim]: unknown[] = place === undefined ? [] : node.arguments.slice(place - 1, place + 1);
     if (isNode(before) && isNode(claim)) yield gone(before.end, claim.end);
+    if (isNode(node.callee) && nameOf(node.callee) === 'claims') yield gone(node.callee.start, node.callee.end);
   }
   if (node.type === 'ObjectExpression' && 'properties' in node && Array.isArray(node.properties))
     for (const property of node.properties)
@@ -52,8 +53,8 @@ const plain: Readonly<Record<string, readonly [file: string, name: string]>> = {
   sayMoneyParts: ['money', 'moneyParts'],
 };
 
-/** Takes a function that has no other meaning without marks from nowhere. */
-const nothing: Readonly<Record<string, string>> = { claims: 'money => money', markFigures: '() => {}' };
+/** What has no other meaning without marks: of `claims`, what it is given stays. */
+const nothing: Readonly<Record<string, string>> = { claims: '', markFigures: 'const markFigures = () => {};' };
 
 /** What is imported of the figures, imported from below them. */
 function* importsIn(program: Node): Generator<Change> {
@@ -72,7 +73,7 @@ function* importsIn(program: Node): Generator<Change> {
         : [];
     const to = names.map(name => {
       const [file, own] = plain[name] ?? [];
-      return file ? `import { ${own} as ${name} } from '${folder}/${file}.js';` : `const ${name} = ${nothing[name]};`;
+      return file ? `import { ${own} as ${name} } from '${folder}/${file}.js';` : (nothing[name] ?? '');
     });
     yield { start: statement.start, end: statement.end, to: to.join(' ') };
   }

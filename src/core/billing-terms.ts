@@ -1,7 +1,7 @@
+import type { Offer } from './contract/schemas/offers.js';
 import { addDays } from './dates.js';
 import {
   DEFAULT_FREQUENCY_DAYS,
-  discountedPrice,
   discountPeriods,
   MONTH_DAYS,
   type DiscountDuration,
@@ -28,8 +28,8 @@ export function discountEndDate(offer: OfferTerms, today: number): number | unde
 }
 
 /** Spec s.9: 0.00 when a billing delay exists, else the price after the discount. Minor units. */
-export function billedToday(offer: OfferTerms): number {
-  return offer.delayBilling ? 0 : discountedPrice(offer);
+export function billedToday({ delayBilling, prices: [first] }: Pick<Offer, 'delayBilling' | 'prices'>): number {
+  return delayBilling ? 0 : first.amount;
 }
 
 /** When money is first taken, or taken next: after the delay, else after one period. Unix seconds. */

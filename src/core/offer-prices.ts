@@ -1,8 +1,6 @@
-import type { Price } from './contract/schemas/prices.js';
+import type { Offer } from './contract/schemas/offers.js';
+import type { PriceTerm } from './contract/schemas/prices.js';
 import { discountedPrice, discountPeriods, type OfferTerms } from './plan-terms.js';
-
-/** What a period costs, and at how many bills in a row; null for good. */
-export type PriceTerm = Pick<Price, 'amount' | 'frequencyDays' | 'bills'>;
 
 /** At how many bills an offer's discount counts; null for all of them. Its months run from today, a trial's days among them. */
 function discountedBills({ plan: { frequencyDays }, delayBilling, discount }: OfferTerms): number | null {
@@ -14,7 +12,7 @@ function discountedBills({ plan: { frequencyDays }, delayBilling, discount }: Of
 }
 
 /** The prices of an offer, one after the other, as its membership will be billed. */
-export function offerPrices(offer: OfferTerms): readonly [PriceTerm, ...PriceTerm[]] {
+export function offerPrices(offer: OfferTerms): [PriceTerm, ...PriceTerm[]] {
   const { basePrice, frequencyDays } = offer.plan;
   const bills = discountedBills(offer);
   const plain: PriceTerm = { amount: basePrice.value, frequencyDays, bills: null };
@@ -22,3 +20,6 @@ export function offerPrices(offer: OfferTerms): readonly [PriceTerm, ...PriceTer
   if (bills === 0 || lowered.amount === plain.amount) return [plain];
   return bills === null ? [lowered] : [lowered, plain];
 }
+
+/** An offer with its prices. */
+export const priced = (offer: Omit<Offer, 'prices'>): Offer => ({ ...offer, prices: offerPrices(offer) });

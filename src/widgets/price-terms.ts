@@ -1,6 +1,5 @@
-import type { PriceTerm } from '../core/offer-prices.js';
 import { MONTH_DAYS } from '../core/plan-terms.js';
-import type { Price } from '../core/contract/schemas/prices.js';
+import type { Price, PriceTerm } from '../core/contract/schemas/prices.js';
 import { sayMoney, type MoneyClaim } from '../core/figures.js';
 import type { Currency } from '../core/money.js';
 import { formatNumber } from '../core/numbers.js';

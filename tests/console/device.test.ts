@@ -14,7 +14,8 @@ import { demoActivationCodes as codes } from '../../src/sandbox/world/worlds/com
 import { enterCommercial } from '../sandbox/commercial/support/people.js';
 import { enterAs, type Person } from '../sandbox/support/people.js';
 import { done } from '../support/results.js';
-import { openTestSandbox, portalKey, type TestSandbox } from '../support/sandbox.js';
+import { portalKey } from '../support/portal-key.js';
+import { openTestSandbox, type TestSandbox } from '../support/sandbox.js';
 
 let sandbox: TestSandbox;
 let owner: Person;

@@ -5,7 +5,7 @@ import { recordsOf } from '../../src/sandbox/db/records.js';
 import { openTestDatabase, type TestDatabase } from '../support/database.js';
 import { startProcess, type SandboxProcess } from '../support/process.js';
 import { done } from '../support/results.js';
-import { portalKey } from '../support/sandbox.js';
+import { portalKey } from '../support/portal-key.js';
 import { clientOf, signUpWithCard, type Member, type Reach } from '../support/visitor.js';
 import { moveClock, untilThere } from './lifetimes/play.js';
 

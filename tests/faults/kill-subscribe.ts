@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { subscribe } from '../../src/core/contract/account.js';
 import { done } from '../support/results.js';
 import { startProcess } from '../support/process.js';
-import { portalKey } from '../support/sandbox.js';
+import { portalKey } from '../support/portal-key.js';
 import { clientOf, signUpWithCard, type Member, type Reach } from '../support/visitor.js';
 
 /** What became of each subscribe whose process was killed. */

@@ -8,7 +8,7 @@ import { countDue } from '../../src/sandbox/billing/books/due-work.js';
 import { cheapScrypt } from '../support/cheap-scrypt.js';
 import { openTestDatabase } from '../support/database.js';
 import { startProcess, type SandboxProcess } from '../support/process.js';
-import { portalKey } from '../support/sandbox.js';
+import { portalKey } from '../support/portal-key.js';
 import type { Reach } from '../support/visitor.js';
 import { beginLives } from './lifetimes/begin.js';
 import { digestOf, judge } from './lifetimes/found.js';

@@ -3,7 +3,7 @@ import { createSandbox, inProcessFetch, loadWorld } from '../../src/sandbox/inde
 import { startDueLoop } from '../../src/sandbox/node/due-loop.js';
 import { cheapScrypt } from '../support/cheap-scrypt.js';
 import { openTestDatabase } from '../support/database.js';
-import { portalKey } from '../support/sandbox.js';
+import { portalKey } from '../support/portal-key.js';
 import { beginLives } from './lifetimes/begin.js';
 import { judge } from './lifetimes/found.js';
 import { makeLives, nextStart } from './lifetimes/lives.js';

@@ -9,7 +9,7 @@ import { demoCodes } from '../../src/sandbox/world/catalogue/codes.js';
 import { openTestDatabase, type TestDatabase } from '../support/database.js';
 import { startProcess, type SandboxProcess } from '../support/process.js';
 import { done } from '../support/results.js';
-import { portalKey } from '../support/sandbox.js';
+import { portalKey } from '../support/portal-key.js';
 import { clientOf, signUpWithCard, type Member, type Reach } from '../support/visitor.js';
 
 const CROWD = 50;

@@ -7,7 +7,7 @@ import { apiKeys, signingKeys } from '../../src/sandbox/access/tables.js';
 import { openTestDatabase, type TestDatabase } from '../support/database.js';
 import { startProcess, type SandboxProcess } from '../support/process.js';
 import { done } from '../support/results.js';
-import { portalKey } from '../support/sandbox.js';
+import { portalKey } from '../support/portal-key.js';
 import { clientOf, signUpWithCard } from '../support/visitor.js';
 
 describe('what a process remembers, and another connection changes', () => {

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getAccount, quote, subscribe } from '../../src/core/contract/account.js';
 import { listOffers } from '../../src/core/contract/offers.js';
 import { getUser } from '../../src/core/contract/users.js';
-import { refreshSession } from '../../src/core/contract/auth.js';
+import { refreshSession } from '../../src/core/contract/sessions.js';
 import { migrate } from '../../src/sandbox/index.js';
 import { recordsOf } from '../../src/sandbox/db/records.js';
 import { openTestDatabase, type TestDatabase } from '../support/database.js';
 import { startProcess, type SandboxProcess } from '../support/process.js';
 import { done } from '../support/results.js';
-import { portalKey } from '../support/sandbox.js';
+import { portalKey } from '../support/portal-key.js';
 import { clientOf, signUpWithCard, type Reach } from '../support/visitor.js';
 
 describe('two processes on one database', () => {

@@ -11,7 +11,8 @@ import type { SignedIn } from '../../src/core/contract/schemas/auth.js';
 import { tryDecodeToken } from '../../src/core/session/claims.js';
 import { sharedSession } from '../../src/core/session/protocol.js';
 import { inProcessFetch } from '../../src/sandbox/index.js';
-import { openTestSandbox, portalKey, type TestSandbox } from '../support/sandbox.js';
+import { portalKey } from '../support/portal-key.js';
+import { openTestSandbox, type TestSandbox } from '../support/sandbox.js';
 import { patience } from '../../scripts/lib/patience.mjs';
 import { everybody, people } from './portal-people.js';
 

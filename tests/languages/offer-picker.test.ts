@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '../../src/core/contract/schemas/offers.js';
 import { languages, type LanguageName } from '../../src/core/languages.js';
+import { priced } from '../../src/core/offer-prices.js';
 import { priceWords } from '../../src/ui/data/price/words.js';
 import { createLines } from '../../src/widgets/signup/offer-picker/lines.js';
 import { words } from '../../src/widgets/signup/offer-picker/copy.js';
@@ -15,7 +16,7 @@ const today = Date.UTC(2026, 10, 20, 12) / 1000;
 
 function offerIn(language: LanguageName): Offer {
   const currency = { code: currencies[language], scale: 100 };
-  return {
+  return priced({
     id: 'yearly',
     guid: 'guid',
     kind: 'plan',
@@ -32,7 +33,7 @@ function offerIn(language: LanguageName): Offer {
     },
     delayBilling: { days: 14, type: 'trial' },
     discount: { name: 'Start', percent: 20, duration: { type: 'other', months: 12 }, currency },
-  };
+  });
 }
 
 /** Non-breaking spaces count as other ones, but where a test is about them. */

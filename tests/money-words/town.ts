@@ -28,7 +28,7 @@ import {
 } from '../sandbox/billing/account/people.js';
 import { publishedOffer } from '../sandbox/support/offers.js';
 import { worked } from '../sandbox/support/visitor.js';
-import { portalKey } from '../support/sandbox.js';
+import { portalKey } from '../support/portal-key.js';
 import { type Deed, type Gift, type Life, ownOffers } from './lives.js';
 
 const currencies: Readonly<Record<Life['country'], string>> = { US: 'USD', CA: 'CAD', MX: 'MXN', BE: 'EUR' };

@@ -7,7 +7,8 @@ import { shapes } from '../../src/core/contract/schemas/index.js';
 import { platformRefusals } from '../../src/sandbox/http/refusal.js';
 import { logins, type WorldName } from '../../src/sandbox/index.js';
 import { done } from '../support/results.js';
-import { openTestSandbox, portalKey, type TestSandbox } from '../support/sandbox.js';
+import { portalKey } from '../support/portal-key.js';
+import { openTestSandbox, type TestSandbox } from '../support/sandbox.js';
 
 const isCallName = (name: string): name is CallName => name in contract;
 const reads = (name: CallName): boolean => contract[name].method === 'GET';

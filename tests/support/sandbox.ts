@@ -13,6 +13,7 @@ import { rateLimits } from '../../src/sandbox/http/tables.js';
 import type { LogEntry } from '../../src/sandbox/http/log.js';
 import { cheapScrypt } from './cheap-scrypt.js';
 import { openTestDatabase, type TestDatabase } from './database.js';
+import { portalKey } from './portal-key.js';
 
 /** Whose hand a call is made with. */
 export interface As {
@@ -45,8 +46,6 @@ export interface TestSandbox extends Sandbox {
   fail(fault: Fault & { call: CallName }): Promise<void>;
   close(): Promise<void>;
 }
-
-export const portalKey = 'pk_echelon_portal';
 
 const BASE = 'http://sandbox.test';
 

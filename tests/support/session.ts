@@ -4,7 +4,8 @@ import { createSession, type Session } from '../../src/core/session/session.js';
 import { inProcessFetch } from '../../src/sandbox/index.js';
 import { everyLogin } from '../../src/sandbox/world/logins.js';
 import { done } from './results.js';
-import { portalKey, type TestSandbox } from './sandbox.js';
+import { portalKey } from './portal-key.js';
+import { type TestSandbox } from './sandbox.js';
 
 /** A page's session of its own, in front of a sandbox in this process. */
 export function openSession(sandbox: Pick<TestSandbox, 'fetch'>, apiKey = portalKey): Session {

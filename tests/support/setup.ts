@@ -10,7 +10,8 @@ vi.waitFor = (holds, options) =>
 // A warning that nobody reads is a fault that nobody corrects: each one fails the test that made it.
 beforeEach(watchConsole);
 afterEach(() => {
-  expect(takeUnexpected(), 'The console was written to. A test that means that says so with expectConsole().').toEqual(
-    [],
-  );
+  expect(
+    takeUnexpected().join('\n'),
+    'The console was written to. A test that means that says so with expectConsole().',
+  ).toBe('');
 });

@@ -6,7 +6,6 @@ import type {
   LoginToken,
   LoginTokenRequest,
   OneTimeToken,
-  SessionInfo,
   SignedIn,
 } from './schemas/auth.js';
 
@@ -46,29 +45,6 @@ export const signInCommercialV1 = call<Credentials, SignedIn>()('POST', '/auth/v
   fails: ['invalidCredentials'],
 });
 
-/** Whether the token is still good. */
-export const validateSession = call<object, SessionInfo>()('GET', '/auth/validate', {
-  needs: ['jwt'],
-  guard: ['loggedIn'],
-  gives: 'nothing',
-});
-
-/** A new token for the same session; `sessionId` is the token's `jti` (spec s.4). */
-export const refreshSession = call<object, SignedIn>()('GET', '/auth/:sessionId', {
-  needs: ['jwt'],
-  guard: ['loggedIn'],
-  gives: 'nothing',
-});
-
-/** Ends the session on the server. */
-export const endSession = call<object, { ended: boolean }>()('DELETE', '/auth/:sessionId', {
-  needs: ['jwt'],
-  guard: ['loggedIn'],
-  gives: 'nothing',
-  acting: 'always',
-  audit: 'none',
-});
-
 /** A one-time login token (300 seconds, spec s.9) for a session. */
 export const redeemOneTimeToken = call<OneTimeToken, SignedIn>()('POST', '/auth/one-time-token', {
   needs: ['apiKey'],
@@ -90,16 +66,6 @@ export const switchFamilyMember = call<object, SignedIn>()('GET', '/auth/switch-
   guard: ['loggedIn'],
   gives: 'nothing',
   audit: 'user',
-});
-
-/** A full token for one of the old style, which names no parent and no plan. No other call takes an old one. */
-export const upgradeSession = call<object, SignedIn>()('POST', '/auth/upgrade', {
-  needs: ['jwt'],
-  guard: ['loggedIn'],
-  gives: 'nothing',
-  acting: 'always',
-  audit: 'none',
-  idempotent: true,
 });
 
 /** As whom one of our staff acts for a member: who, why, and for how long. For any other session, nothing. */

@@ -41,6 +41,7 @@ import * as preferences from './preferences.js';
 import * as redemptionCodes from './redemption-codes.js';
 import * as relationships from './relationships.js';
 import * as releases from './releases.js';
+import * as sessions from './sessions.js';
 import * as staffOffers from './staff-offers.js';
 import * as staffUsers from './staff-users.js';
 import * as strengthRoutines from './strength/routines.js';
@@ -63,6 +64,7 @@ import * as workoutPlans from './training/workout-plans.js';
 /** Every call of the API by name. Browser code imports single calls instead, so that a bundle holds only what it makes. */
 export const contract = {
   ...auth,
+  ...sessions,
   ...users,
   ...staffUsers,
   ...userSecurity,

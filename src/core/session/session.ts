@@ -3,7 +3,7 @@ import { createAsked } from '../client/asked.js';
 import { createClient, dataOf, type Request } from '../client/client.js';
 import { buildRequest } from '../client/request.js';
 import type { Call, Params } from '../contract/call.js';
-import { endSession, refreshSession } from '../contract/auth.js';
+import { endSession, refreshSession } from '../contract/sessions.js';
 import { pageLocale } from '../locale.js';
 import { createClock } from './clock.js';
 import type { Flags, KnownUser, Onboarding } from './flags.js';

@@ -1,11 +1,15 @@
 import type { words as english } from '../../widgets/journeys/subscription-manager/copy.js';
+import type { panelWords } from '../../widgets/journeys/subscription-manager/panel-copy.js';
 import type { words as payment } from '../../widgets/journeys/subscription-manager/payment/copy.js';
 import type { words as start } from '../../widgets/journeys/subscription-manager/start/copy.js';
 import type { TextsByScope } from '../texts.js';
 import { failures } from './common.js';
 import { inFrench } from './french.js';
 
-type Texts = TextsByScope<typeof english> & TextsByScope<typeof payment> & TextsByScope<typeof start>;
+type Texts = TextsByScope<typeof english> &
+  TextsByScope<typeof panelWords> &
+  TextsByScope<typeof payment> &
+  TextsByScope<typeof start>;
 
 export const words = inFrench(({ t, support }): Texts => {
   const changed = 'Votre abonnement a été modifié ailleurs entre-temps.';
@@ -13,9 +17,9 @@ export const words = inFrench(({ t, support }): Texts => {
   const notSold = `Votre formule actuelle n’est plus en vente, le changement ne peut donc pas être annulé ici. Contactez le ${support}.`;
   const unknown = `Si vous pensez qu’il s’agit d’une erreur, contactez le ${support}.`;
   return {
+    'subscription-manager/panel': { back: 'Votre abonnement' },
     'subscription-manager': {
       title: 'Votre abonnement',
-      back: 'Votre abonnement',
       loadingPanel: 'Chargement',
       panels: {
         plan: 'Changer de formule',

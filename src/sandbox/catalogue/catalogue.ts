@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Offer, Plan } from '../../core/contract/schemas/offers.js';
+import { priced } from '../../core/offer-prices.js';
 import type { Db } from '../db/db.js';
 import { remembered } from '../db/handles.js';
 import { campaigns, offers, plans } from './tables.js';
@@ -40,7 +41,7 @@ export function planShape(row: PlanRow, { publishableKey, locale }: Shown = {}):
 
 export function offerShape(row: OfferRow, plan: PlanRow, shown: Shown = {}): Offer {
   const words = textsIn(row.texts, shown.locale);
-  return {
+  return priced({
     id: row.id,
     guid: row.guid,
     kind: row.kind,
@@ -51,7 +52,7 @@ export function offerShape(row: OfferRow, plan: PlanRow, shown: Shown = {}): Off
     ...(row.campaignId !== null && { campaign: row.campaignId }),
     ...(row.partnerId !== null && { partnerId: row.partnerId }),
     ...(row.card && { card: cardIn(row.card, words) }),
-  };
+  });
 }
 
 const joined = (db: Db): Promise<OfferWithPlan[]> =>

@@ -8,6 +8,7 @@ import { accountSupportHandlers } from '../billing/routes/account-support.js';
 import { activationHandlers } from '../commercial/routes/activation.js';
 import { equipmentOfLocationsHandlers } from '../commercial/routes/equipment.js';
 import { authHandlers } from '../access/routes/auth.js';
+import { sessionHandlers } from '../access/routes/sessions.js';
 import { activationCodeHandlers } from '../commercial/routes/activation-codes.js';
 import { brightbackHandlers } from '../billing/routes/brightback.js';
 import { commercialCodeHandlers } from '../commercial/routes/codes.js';
@@ -65,6 +66,7 @@ import { webhookHandlers } from '../webhooks/routes/webhooks.js';
 /** The answer to every call of the contract; a call without one does not compile. */
 export const handlers: Handlers<CallName> = {
   ...authHandlers,
+  ...sessionHandlers,
   ...userHandlers,
   ...accountHandlers,
   ...accountActionHandlers,

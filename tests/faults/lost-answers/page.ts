@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { createProtocol } from '../../../src/core/session/protocol.js';
 import { createSession, type Session } from '../../../src/core/session/session.js';
 import { createPatience, type Patience } from '../../../src/widgets/screen/patience.js';
-import { portalKey } from '../../support/sandbox.js';
+import { portalKey } from '../../support/portal-key.js';
 
 /** One tab of a browser: what it keeps stays over a reload. */
 export interface Tab {

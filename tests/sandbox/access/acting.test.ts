@@ -10,10 +10,9 @@ import {
   getActing,
   giveActingReason,
   redeemOneTimeToken,
-  refreshSession,
   switchFamilyMember,
-  validateSession,
 } from '../../../src/core/contract/auth.js';
+import { refreshSession, validateSession } from '../../../src/core/contract/sessions.js';
 import type { CallLine } from '../../../src/core/contract/call.js';
 import { contract } from '../../../src/core/contract/index.js';
 import { getFullPreferences, resetPreference, updatePreferences } from '../../../src/core/contract/preferences.js';

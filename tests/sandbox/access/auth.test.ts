@@ -4,15 +4,12 @@ import { createUser, getUser, updateUser } from '../../../src/core/contract/user
 import { forgotPassword, resetPassword } from '../../../src/core/contract/user-security.js';
 import {
   createLoginToken,
-  endSession,
   redeemOneTimeToken,
-  refreshSession,
   signIn,
   signInCommercial,
   signInCommercialV1,
-  upgradeSession,
-  validateSession,
 } from '../../../src/core/contract/auth.js';
+import { endSession, refreshSession, upgradeSession, validateSession } from '../../../src/core/contract/sessions.js';
 import { logins } from '../../../src/sandbox/index.js';
 import { outbox } from '../../../src/sandbox/db/tables.js';
 import { users } from '../../../src/sandbox/people/tables.js';

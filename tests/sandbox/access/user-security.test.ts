@@ -1,14 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createLoginToken,
-  endSession,
-  redeemOneTimeToken,
-  signIn,
-  switchFamilyMember,
-  validateSession,
-} from '../../../src/core/contract/auth.js';
+import { createLoginToken, redeemOneTimeToken, signIn, switchFamilyMember } from '../../../src/core/contract/auth.js';
+import { endSession, validateSession } from '../../../src/core/contract/sessions.js';
 import {
   changePassword,
   endSessions,

@@ -10,7 +10,8 @@ import { invoices, paymentMethods } from '../../../src/sandbox/billing/tables/in
 import { createPaymentForm } from '../../../src/widgets/signup/payment-form/model.js';
 import { cheapScrypt } from '../../support/cheap-scrypt.js';
 import { done, refused } from '../../support/results.js';
-import { openTestSandbox, portalKey, type TestSandbox } from '../../support/sandbox.js';
+import { portalKey } from '../../support/portal-key.js';
+import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { comesIn, openSession } from '../../support/session.js';
 import { clientOf } from '../../support/visitor.js';
 import { inProcessFetch } from '../../../src/sandbox/in-process.js';

@@ -1,7 +1,8 @@
 import type { CallLine } from '../../../src/core/contract/call.js';
 import { buildRequest } from '../../../src/core/client/request.js';
 import { contract, type CallName } from '../../../src/core/contract/index.js';
-import { portalKey, type TestSandbox } from '../../support/sandbox.js';
+import { portalKey } from '../../support/portal-key.js';
+import { type TestSandbox } from '../../support/sandbox.js';
 
 export const isCallName = (name: string): name is CallName => name in contract;
 

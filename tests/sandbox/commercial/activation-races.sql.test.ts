@@ -6,7 +6,7 @@ import { activationCodes, licenses, licenseSeats } from '../../../src/sandbox/co
 import { demoActivationCodes as codes } from '../../../src/sandbox/world/worlds/commercial.js';
 import { openTestDatabase, type TestDatabase } from '../../support/database.js';
 import { startProcess, type SandboxProcess } from '../../support/process.js';
-import { portalKey } from '../../support/sandbox.js';
+import { portalKey } from '../../support/portal-key.js';
 import { clientOf } from '../../support/visitor.js';
 import { aMachine } from './support/machines.js';
 

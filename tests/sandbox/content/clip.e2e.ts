@@ -1,5 +1,5 @@
-import { logins } from '../../../src/sandbox/index.js';
-import { portalKey } from '../../support/sandbox.js';
+import { logins } from '../../../src/sandbox/world/logins.js';
+import { portalKey } from '../../support/portal-key.js';
 import { expect, test } from '../../support/test.js';
 
 /** What a video does: from its beginning, then from a later second on. */

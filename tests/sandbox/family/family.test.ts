@@ -1,13 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createLoginToken,
-  refreshSession,
-  redeemOneTimeToken,
-  switchFamilyMember,
-  validateSession,
-} from '../../../src/core/contract/auth.js';
+import { createLoginToken, redeemOneTimeToken, switchFamilyMember } from '../../../src/core/contract/auth.js';
+import { refreshSession, validateSession } from '../../../src/core/contract/sessions.js';
 import { changeFamily, getFamily, removeFamilyMember } from '../../../src/core/contract/family.js';
 import { changePassword, endSessions, resetPassword } from '../../../src/core/contract/user-security.js';
 import { getUser } from '../../../src/core/contract/users.js';

@@ -7,7 +7,7 @@ import { shapes } from '../../../src/core/contract/schemas/index.js';
 import { codingFor, LEAST, mayCompress, secretField } from '../../../src/sandbox/http/answer/compression.js';
 import { logins } from '../../../src/sandbox/index.js';
 import { startSandbox, type RunningSandbox } from '../../../src/sandbox/node/start.js';
-import { portalKey } from '../../support/sandbox.js';
+import { portalKey } from '../../support/portal-key.js';
 
 describe('an answer over HTTP', () => {
   let server: RunningSandbox;

@@ -9,7 +9,8 @@ import { signIn } from '../../../src/core/contract/auth.js';
 import { originFits } from '../../../src/sandbox/http/cors.js';
 import { cheapScrypt } from '../../support/cheap-scrypt.js';
 import { done, refused } from '../../support/results.js';
-import { openTestSandbox, portalKey, type TestSandbox } from '../../support/sandbox.js';
+import { portalKey } from '../../support/portal-key.js';
+import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

@@ -7,7 +7,8 @@ import { outbox } from '../../../src/sandbox/db/tables.js';
 import { recordsOf } from '../../../src/sandbox/db/records.js';
 import { idempotencyRecords } from '../../../src/sandbox/http/tables.js';
 import { done, refused } from '../../support/results.js';
-import { openTestSandbox, portalKey, type TestSandbox } from '../../support/sandbox.js';
+import { portalKey } from '../../support/portal-key.js';
+import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { cardInput, registerCard, signUpWithCard, type Member, type Reach } from '../../support/visitor.js';
 
 let sandbox: TestSandbox;

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '../../../src/core/languages.js';
 import { languageAsked } from '../../../src/sandbox/http/language.js';
-import { openTestSandbox, portalKey, type TestSandbox } from '../../support/sandbox.js';
+import { portalKey } from '../../support/portal-key.js';
+import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 
 describe('the language of an answer', () => {
   it.each([

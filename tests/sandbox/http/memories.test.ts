@@ -7,7 +7,8 @@ import { createSandbox, inProcessFetch } from '../../../src/sandbox/index.js';
 import { audit } from '../../../src/sandbox/http/tables.js';
 import { done, refused } from '../../support/results.js';
 import { cheapScrypt } from '../../support/cheap-scrypt.js';
-import { openTestSandbox, portalKey, type TestSandbox } from '../../support/sandbox.js';
+import { portalKey } from '../../support/portal-key.js';
+import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { enterAs, type Person } from '../support/people.js';
 
 let sandbox: TestSandbox;

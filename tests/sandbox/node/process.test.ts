@@ -10,7 +10,7 @@ import { startSandbox, type RunningSandbox } from '../../../src/sandbox/node/sta
 import { dataFolder } from '../../support/data-folder.js';
 import { startProcess } from '../../support/process.js';
 import { done, refused } from '../../support/results.js';
-import { portalKey } from '../../support/sandbox.js';
+import { portalKey } from '../../support/portal-key.js';
 import { clientOf } from '../../support/visitor.js';
 
 const clientAt = (baseUrl: string) => clientOf({ baseUrl, apiKey: portalKey, fetch });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startProcess } from '../../support/process.js';
-import { portalKey } from '../../support/sandbox.js';
+import { portalKey } from '../../support/portal-key.js';
 import { limits } from '../../../src/sandbox/http/limits/limits.js';
 
 const visitors = Array.from({ length: 20 }, (_, at) => `203.0.113.${at + 1}`);

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { patience } from '../../support/patience.js';
 import { startProcess } from '../../support/process.js';
-import { portalKey } from '../../support/sandbox.js';
+import { portalKey } from '../../support/portal-key.js';
 
 interface Answer {
   status: number;

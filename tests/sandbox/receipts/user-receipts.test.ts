@@ -5,7 +5,8 @@ import type { ReceiptPiece } from '../../../src/core/contract/schemas/user-recei
 import { listReceipts, listUserReceipts, uploadReceipt } from '../../../src/core/contract/user-receipts.js';
 import { CHUNK_BYTES } from '../../../src/core/uploads.js';
 import { audit } from '../../../src/sandbox/http/tables.js';
-import { openTestSandbox, portalKey, type TestSandbox } from '../../support/sandbox.js';
+import { portalKey } from '../../support/portal-key.js';
+import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { colleague } from '../support/staff.js';
 import { newPerson } from '../support/people.js';
 import { pdf, piece, send, sendFrom, type Client } from '../support/receipt-files.js';

@@ -1,7 +1,8 @@
 import { count, getTableColumns, getTableName, inArray, like } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refreshSession, signIn } from '../../../src/core/contract/auth.js';
+import { signIn } from '../../../src/core/contract/auth.js';
+import { refreshSession } from '../../../src/core/contract/sessions.js';
 import { DAY, now as machineNow } from '../../../src/core/dates.js';
 import { sessions } from '../../../src/sandbox/access/tables.js';
 import { trialRedemptions } from '../../../src/sandbox/billing/tables/trials.js';

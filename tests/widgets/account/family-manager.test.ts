@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  createLoginToken,
-  redeemOneTimeToken,
-  signIn as signInCall,
-  validateSession,
-} from '../../../src/core/contract/auth.js';
+import { createLoginToken, redeemOneTimeToken, signIn as signInCall } from '../../../src/core/contract/auth.js';
+import { validateSession } from '../../../src/core/contract/sessions.js';
 import { changeFamily, getFamily, removeFamilyMember } from '../../../src/core/contract/family.js';
 import { DAY } from '../../../src/core/dates.js';
 import type { Session } from '../../../src/core/session/session.js';

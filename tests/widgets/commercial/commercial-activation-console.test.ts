@@ -16,7 +16,8 @@ import { enterCommercial } from '../../sandbox/commercial/support/people.js';
 import type { Person } from '../../sandbox/support/people.js';
 import { inWorld } from '../../support/in-world.js';
 import { done, refused } from '../../support/results.js';
-import { portalKey, type TestSandbox } from '../../support/sandbox.js';
+import { portalKey } from '../../support/portal-key.js';
+import { type TestSandbox } from '../../support/sandbox.js';
 import { heldTime } from './held-time.js';
 
 let sandbox: TestSandbox;

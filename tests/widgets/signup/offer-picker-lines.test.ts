@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '../../../src/core/contract/schemas/offers.js';
 import type { Quote } from '../../../src/core/contract/schemas/quote.js';
+import { priced } from '../../../src/core/offer-prices.js';
 import { priceWords } from '../../../src/ui/data/price/words.js';
 import { words } from '../../../src/widgets/signup/offer-picker/copy.js';
 import { createLines } from '../../../src/widgets/signup/offer-picker/lines.js';
@@ -11,7 +12,7 @@ const usd = { code: 'USD', scale: 100 };
 // Noon, so that the day is the same in most time zones.
 const today = Date.UTC(2026, 10, 20, 12) / 1000;
 
-const monthly: Offer = {
+const monthly: Offer = priced({
   id: 'monthly',
   guid: 'guid',
   kind: 'plan',
@@ -26,7 +27,7 @@ const monthly: Offer = {
     country: { code: 'US', currency: { code: 'USD' } },
     features: { maxFamilyMembers: 4, liveClasses: true, devices: 5 },
   },
-};
+});
 
 const copy = words.english;
 const lines = createLines(lineWords.english, 'en-US');
@@ -57,13 +58,16 @@ describe('the panel says', () => {
 
   it('which discount there is and when it ends, unless it never does', () => {
     const discount = { name: 'New Year start', amount: 1000, currency: usd };
-    const introductory = { ...monthly, discount: { ...discount, duration: { type: 'other', months: 3 } as const } };
+    const introductory = priced({
+      ...monthly,
+      discount: { ...discount, duration: { type: 'other', months: 3 } as const },
+    });
     expect(lines.ofOffer(introductory, today)[0]).toEqual({
       term: 'Introductory Discount:',
       value: 'New Year start',
       note: 'Ends 02/18/2027',
     });
-    const forever = { ...monthly, discount: { ...discount, duration: { type: 'forever' } as const } };
+    const forever = priced({ ...monthly, discount: { ...discount, duration: { type: 'forever' } as const } });
     expect(lines.ofOffer(forever, today)[0]).toEqual({ term: 'Discount:', value: 'New Year start' });
     expect(lines.ofOffer(forever, today).at(-1)).toMatchObject({ value: '$29.99' });
   });
@@ -112,7 +116,7 @@ describe('the panel says', () => {
 describe('a card says', () => {
   it('the price after a discount, the former price, and the saving, where marketing writes nothing', () => {
     const discount = { name: 'Half', percent: 50, duration: { type: 'once' } as const, currency: usd };
-    expect(cardOf({ ...monthly, discount }, copy, priceWords.english, 'en-US')).toEqual({
+    expect(cardOf(priced({ ...monthly, discount }), copy, priceWords.english, 'en-US')).toEqual({
       price: { value: 1999, currency: usd },
       before: { value: 3999, currency: usd },
       frequency: 'month',
@@ -138,14 +142,19 @@ describe('a card says', () => {
   it('how long an introductory price holds and what comes then, whatever marketing writes', () => {
     const card = { priceSubtext: 'Cancel any time' };
     const discount = { name: 'New', amount: 1000, duration: { type: 'other', months: 3 } as const, currency: usd };
-    const { price, before, subtext } = cardOf({ ...monthly, card, discount }, copy, priceWords.english, 'en-US');
+    const { price, before, subtext } = cardOf(
+      priced({ ...monthly, card, discount }),
+      copy,
+      priceWords.english,
+      'en-US',
+    );
     expect([price.value, before?.value]).toEqual([2999, 3999]);
     expect(subtext).toBe('For 3 months, then $39.99 per month. Cancel any time');
   });
 
   it('what comes after a trial, a discount that outlasts it included', () => {
     const discount = { name: 'New', amount: 1000, duration: { type: 'other', months: 3 } as const, currency: usd };
-    const offer: Offer = { ...monthly, discount, delayBilling: { days: 14, type: 'trial' } };
+    const offer: Offer = priced({ ...monthly, discount, delayBilling: { days: 14, type: 'trial' } });
     expect(cardOf(offer, copy, priceWords.english, 'en-US').subtext).toBe(
       'Then $29.99 per month for 3 months, then $39.99 per month',
     );

@@ -7,6 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Offer } from '../../../src/core/contract/schemas/offers.js';
 import { session } from '../../../src/core/session/session.js';
+import { priced } from '../../../src/core/offer-prices.js';
 import { LanguageContext } from '../../../src/ui/language/language.js';
 import { View } from '../../../src/widgets/signup/offer-picker/view.js';
 
@@ -17,22 +18,23 @@ const offerOf = (
   name: string,
   frequencyDays: 30 | 365,
   organizationCode: string | undefined = 'stripe-us',
-): Offer => ({
-  id,
-  guid: id,
-  kind: 'plan',
-  audience: 'public',
-  plan: {
-    id: `plan-${id}`,
-    name,
-    benefits: [{ text: 'Every class' }],
-    basePrice: { value: frequencyDays === 30 ? 3999 : 39999, currency: usd },
-    frequencyDays,
-    billingProvider: { ...(organizationCode && { organizationCode }), name: 'Echelon', kind: 'card' },
-    country: { code: 'US', currency: { code: 'USD' } },
-    features: { maxFamilyMembers: 4, liveClasses: true, devices: 5 },
-  },
-});
+): Offer =>
+  priced({
+    id,
+    guid: id,
+    kind: 'plan',
+    audience: 'public',
+    plan: {
+      id: `plan-${id}`,
+      name,
+      benefits: [{ text: 'Every class' }],
+      basePrice: { value: frequencyDays === 30 ? 3999 : 39999, currency: usd },
+      frequencyDays,
+      billingProvider: { ...(organizationCode && { organizationCode }), name: 'Echelon', kind: 'card' },
+      country: { code: 'US', currency: { code: 'USD' } },
+      features: { maxFamilyMembers: 4, liveClasses: true, devices: 5 },
+    },
+  });
 
 const few = [offerOf('a', 'Premier', 30), offerOf('b', 'Connect', 30), offerOf('c', 'Premier', 365)];
 // more than stand side by side: a switch tells their periods apart

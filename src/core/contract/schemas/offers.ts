@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { draftFilters, draftLine, draftRecord, seenVersion } from './drafts.js';
+import { priceTerms } from './prices.js';
 import { listing } from './query.js';
 import { countryCode, currency, id, minorUnits, pageOf, requiredText, seconds, text } from './common.js';
 
@@ -97,6 +98,8 @@ export const offer = v.object({
   plan,
   delayBilling: v.optional(v.object({ days: v.pipe(v.number(), v.integer(), v.minValue(1)), type: delayType })),
   discount: v.optional(discount),
+  /** What its bills will be, as the engine counts them: nobody derives a price from the terms. */
+  prices: priceTerms,
   campaign: v.optional(v.string()),
   partnerId: v.optional(v.string()),
   audience: audience,

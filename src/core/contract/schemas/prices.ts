@@ -1,21 +1,29 @@
 import * as v from 'valibot';
 import { minorUnits, seconds } from './common.js';
 
+/** What a period costs, in minor units, and at how many bills in a row; null for good. */
+export const priceTerm = v.object({
+  amount: minorUnits,
+  /** Days that it pays for. */
+  frequencyDays: v.number(),
+  bills: v.nullable(v.number()),
+});
+export type PriceTerm = v.InferOutput<typeof priceTerm>;
+
+/** Prices that follow one another, the first of them from the first bill on. */
+export const priceTerms = v.tupleWithRest([priceTerm], priceTerm);
+
 /**
  * What one period of a plan costs under the discount that runs then, before account credit and without add-ons, from
  * one bill's day to another's. Where credit comes off or add-ons join it, a bill is another amount.
  */
 export const price = v.object({
   planId: v.string(),
-  /** Days that it pays for. */
-  frequencyDays: v.number(),
-  amount: minorUnits,
+  ...priceTerm.entries,
   /** The day of the first bill at this price. */
   from: seconds,
   /** The day of the first bill at the next price, or the membership's end; null where nothing is set to change it. */
   until: v.nullable(seconds),
-  /** How many bills in a row are at this price; null as `until`. */
-  bills: v.nullable(v.number()),
 });
 export type Price = v.InferOutput<typeof price>;
 

@@ -1,14 +1,11 @@
 import type * as auth from '../../../core/contract/auth.js';
-import { eq } from 'drizzle-orm';
-import { sessions } from '../tables.js';
 import { type Handlers } from '../../http/handler.js';
 import { Refusal } from '../../http/refusal.js';
 import { demandNoStaff } from '../acting.js';
 import { actingOf, giveReason, tellOfActing } from '../acting-session.js';
-import { endOneSession } from '../end-sessions.js';
 import { commercialRoles } from '../../../core/contract/guards.js';
 import { issueOneTimeToken, spendOneTimeToken } from '../one-time-tokens.js';
-import { renewSession, startSession } from '../sessions.js';
+import { startSession } from '../sessions.js';
 import { signInBy } from '../sign-in.js';
 import { switchTo } from '../switching.js';
 import { callerIn, findUser } from '../../people/caller.js';
@@ -16,43 +13,10 @@ import { callerIn, findUser } from '../../people/caller.js';
 /** Spec s.9. */
 const ONE_TIME_TOKEN_SECONDS = 300;
 
-const noSuchSession = () => new Refusal('notFound', 'There is no such session.');
-
 export const authHandlers = {
   signIn: { before: (context, credentials) => signInBy(context, credentials) },
   signInCommercial: { before: (context, credentials) => signInBy(context, credentials, commercialRoles) },
   signInCommercialV1: { before: (context, credentials) => signInBy(context, credentials, commercialRoles) },
-
-  async validateSession(context) {
-    const { sessionId, userId } = callerIn(context);
-    const [session] = await context.db
-      .update(sessions)
-      .set({ lastSeenAt: context.now })
-      .where(eq(sessions.id, sessionId))
-      .returning();
-    if (!session) throw noSuchSession();
-    return { userId, sessionId, expiresAt: session.expiresAt };
-  },
-
-  async refreshSession(context, { sessionId }) {
-    const caller = callerIn(context);
-    if (caller.sessionId !== sessionId) throw noSuchSession();
-    const renewed = await renewSession(context, await findUser(context.db, caller.userId), sessionId);
-    if (!renewed) throw noSuchSession();
-    return renewed;
-  },
-
-  async upgradeSession(context) {
-    const { userId, sessionId } = callerIn(context);
-    const renewed = await renewSession(context, await findUser(context.db, userId), sessionId);
-    if (!renewed) throw noSuchSession();
-    return renewed;
-  },
-
-  async endSession(context, { sessionId }) {
-    if ((await endOneSession(context, callerIn(context).userId, sessionId)) === 0) throw noSuchSession();
-    return { ended: true };
-  },
 
   async switchFamilyMember(context, { userId }) {
     const switched = await switchTo(context, callerIn(context), userId);

@@ -1,6 +1,7 @@
 import type { TestSubscription } from '../../../core/contract/schemas/account-actions.js';
 import type { Offer, Plan } from '../../../core/contract/schemas/offers.js';
 import { addDays } from '../../../core/dates.js';
+import { priced } from '../../../core/offer-prices.js';
 import { type Card, creditIn, moveCredit, subscriptionIn, type Work } from '../books/books.js';
 import { catchUp } from '../books/due.js';
 import { computeQuote } from '../quote/quote.js';
@@ -15,14 +16,15 @@ type Wanted = TestSubscription['status'];
 
 const TRIAL = { days: 30, type: 'trial' } as const;
 
-const offerOf = (plan: Plan, delayBilling?: Offer['delayBilling']): Offer => ({
-  id: plan.id,
-  guid: plan.id,
-  kind: 'plan',
-  audience: 'customerService',
-  plan,
-  ...(delayBilling && { delayBilling }),
-});
+const offerOf = (plan: Plan, delayBilling?: Offer['delayBilling']): Offer =>
+  priced({
+    id: plan.id,
+    guid: plan.id,
+    kind: 'plan',
+    audience: 'customerService',
+    plan,
+    ...(delayBilling && { delayBilling }),
+  });
 
 function start(work: Work, plan: Plan, delayBilling?: Offer['delayBilling']): void {
   const offer = offerOf(plan, delayBilling);

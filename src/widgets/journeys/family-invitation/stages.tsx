@@ -2,7 +2,7 @@ import { Banner } from '../../../ui/feedback/banner/banner.js';
 import { Button } from '../../../ui/actions/button/button.js';
 import { useWords } from '../../../ui/language/language.js';
 import { Spinner } from '../../../ui/feedback/spinner/spinner.js';
-import { View as SignIn } from '../../signup/sign-in/view.js';
+import { View as SignIn } from '../../signup/sign-in/password.js';
 import { useStore } from '../../screen/use-store.js';
 import { words } from './copy.js';
 import type { InvitationModel, Screen, SignInReason } from './model.js';

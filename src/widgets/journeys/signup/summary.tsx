@@ -23,15 +23,15 @@ export interface SummaryProps {
   onChange: () => void;
 }
 
-/** The offer as this person has it: with what a code gives, and without a trial that was used before. */
-function asQuoted(offer: Offer, { delayBilling, redemption }: Quote): Offer {
+/** The offer as this person has it: with what a code gives, without a trial that was used before, at the quote's prices. */
+function asQuoted(offer: Offer, { delayBilling, redemption, prices }: Quote): Offer {
   const { effect } = redemption ?? {};
   const { delayBilling: _offered, ...plan } = offer;
-  const discount = effect?.kind === 'discount' ? effect.discount : offer.discount;
   const days = (delayBilling?.days ?? 0) + (effect?.kind === 'days' ? effect.days : 0);
+  const [first, ...later] = prices;
   return {
     ...plan,
-    ...(discount && { discount }),
+    ...(first && { prices: [first, ...later] }),
     ...(days > 0 && { delayBilling: { days, type: delayBilling?.type ?? 'trial' } }),
   };
 }

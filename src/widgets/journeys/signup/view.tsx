@@ -8,7 +8,7 @@ import { Stepper } from '../../../ui/navigation/stepper/stepper.js';
 import type { PropsOf } from '../../element/define.js';
 import { createAccount } from '../../signup/create-account/index.js';
 import { View as OfferPicker } from '../../signup/offer-picker/view.js';
-import { signIn } from '../../signup/sign-in/index.js';
+import type { signIn } from '../../signup/sign-in/index.js';
 import { fetchWhenIdle, LazyView } from '../../element/lazy-view.js';
 import { useModel } from '../../screen/use-model.js';
 import { useStore } from '../../screen/use-store.js';
@@ -37,6 +37,8 @@ const loadReview = () => import('./review-step.tsx?widget');
 const loadSummary = () => import('./summary.tsx?widget');
 const loadDone = () => import('./done-step.tsx?widget');
 const fetchLaterSteps = () => fetchWhenIdle([createAccount.load, loadSummary, loadPayment, loadReview, loadDone]);
+// A link that signs in leads to a page of its own.
+const loadSignIn = () => import('../../signup/sign-in/password.tsx?widget');
 const loadBegin = () => import('./begin.tsx?widget');
 
 /** What was pressed is gone with its screen. */
@@ -197,7 +199,7 @@ export function View(props: Props) {
             <div {...show('account')}>
               {knows ? (
                 <LazyView
-                  load={signIn.load}
+                  load={loadSignIn}
                   props={
                     {
                       email: knows.email,

@@ -86,7 +86,6 @@ const refused: Record<PressFailure, string> = {
 
 export const words = defineWords('subscription-manager', {
   title: 'Your membership',
-  back: 'Your membership',
   loadingPanel: 'Loading',
   panels,
   updateCard: 'Update',

@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useRef, type ReactNode } from 're
 import { Button } from '../../../ui/actions/button/button.js';
 import { arrowLeft } from '../../../ui/icon/shapes.js';
 import { useWords } from '../../../ui/language/language.js';
-import { words } from './copy.js';
+import { panelWords } from './panel-copy.js';
 import { back, frame, panelTitle } from './panel-frame.css.js';
 
 /** Whether a panel was opened by a press. One that the page begins with leaves the focus where it is. */
@@ -19,7 +19,7 @@ export interface PanelFrameProps {
 
 /** What replaces the membership: the way back, a title, and the panel. */
 export function PanelFrame({ title, stage, onBack, children }: PanelFrameProps) {
-  const copy = useWords(words);
+  const copy = useWords(panelWords);
   const heading = useRef<HTMLHeadingElement>(null);
   const pressed = useContext(OpenedByPress);
   const before = useRef<string | undefined | false>(false);

@@ -1,7 +1,6 @@
 import type { Offer } from '../../../core/contract/schemas/offers.js';
 import { claims, sayMoney, type MoneyClaim } from '../../../core/figures.js';
 import type { Money } from '../../../core/money.js';
-import { offerPrices } from '../../../core/offer-prices.js';
 import { discountAmount, type DelayTerms } from '../../../core/plan-terms.js';
 import { type PriceSaying, sayPrices, timeOf } from '../../price-terms.js';
 import type { Copy } from './copy.js';
@@ -41,7 +40,7 @@ const freeForOf = ({ days }: DelayTerms, { freeFor }: Copy): string =>
 function termsOf(offer: Offer, copy: Copy, words: PriceCopy, locale: string): string | undefined {
   const { delayBilling, plan } = offer;
   const { currency } = plan.basePrice;
-  const [first, ...later] = offerPrices(offer);
+  const [first, ...later] = offer.prices;
   const saying = { currency, words, period: copy.period, locale };
   const plain: MoneyClaim = { is: 'plainPrice', per: plan.frequencyDays, plan: plan.id };
   const next = later.map(price => ({ ...price, claim: plain }));
@@ -60,7 +59,7 @@ const priceClaim = ({ plan, guid }: Offer): MoneyClaim => ({
 });
 
 const priceOf = (offer: Offer): Money =>
-  claims({ value: offerPrices(offer)[0].amount, currency: offer.plan.basePrice.currency }, priceClaim(offer));
+  claims({ value: offer.prices[0].amount, currency: offer.plan.basePrice.currency }, priceClaim(offer));
 
 /**
  * The price a card shows is what is owed: free for as long as billing is delayed, else the price after the discount,

@@ -1,5 +1,6 @@
 import { Suspense, use, type ReactNode } from 'react';
 import type { Offer, OfferChoices } from '../../../core/contract/schemas/offers.js';
+import { priced } from '../../../core/offer-prices.js';
 import { LanguageContext, useWords } from '../../../ui/language/language.js';
 import { languageOf } from '../../element/language.js';
 import { OfferCard } from '../../signup/offer-picker/offer-card.js';
@@ -16,7 +17,7 @@ function offerOf(values: Values, choices: OfferChoices): Offer | undefined {
   const { kind, delayBilling, discount, card } = bodyOf(values, choices);
   const { currency } = plan.basePrice;
   const duration = discount?.duration ?? { type: 'forever' };
-  return {
+  return priced({
     id: 'preview',
     guid: 'preview',
     kind,
@@ -34,7 +35,7 @@ function offerOf(values: Values, choices: OfferChoices): Offer | undefined {
         },
       }),
     ...(card && { card }),
-  };
+  });
 }
 
 /** What is typed as customers read it who speak the language: what is missing in it is English. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY } from '../../../../src/core/dates.js';
+import { offerPrices } from '../../../../src/core/offer-prices.js';
 import { billedToday, nextBillDate } from '../../../../src/core/billing-terms.js';
 import { discountAmount } from '../../../../src/core/plan-terms.js';
 import { computeQuote, type QuoteInput } from '../../../../src/sandbox/billing/quote/quote.js';
@@ -101,7 +102,7 @@ describe('a quote, for any input', () => {
       fc.property(input, asked => {
         const quote = computeQuote({ ...asked, trialUsed: false, credit: 0, redemption: undefined });
         const terms = { plan: asked.plan, delayBilling: asked.offer?.delayBilling, discount: asked.offer?.discount };
-        expect(quote.dueToday).toBe(collectable(billedToday(terms), currency));
+        expect(quote.dueToday).toBe(collectable(billedToday({ ...terms, prices: offerPrices(terms) }), currency));
         expect(quote.nextBill?.date).toBe(nextBillDate(terms, now));
       }),
     );

@@ -9,7 +9,8 @@ import { CodeBox } from '../../../../src/widgets/journeys/signup/code-box.js';
 import { createSignup } from '../../../../src/widgets/journeys/signup/model.js';
 import { newCode } from '../../../sandbox/billing/account/people.js';
 import { done } from '../../../support/results.js';
-import { openTestSandbox, portalKey, type TestSandbox } from '../../../support/sandbox.js';
+import { portalKey } from '../../../support/portal-key.js';
+import { openTestSandbox, type TestSandbox } from '../../../support/sandbox.js';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

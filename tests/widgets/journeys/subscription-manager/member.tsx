@@ -11,7 +11,8 @@ import type { PanelProps } from '../../../../src/widgets/journeys/subscription-m
 import type { Change } from '../../../../src/widgets/journeys/subscription-manager/screen.js';
 import { moveClock } from '../../../sandbox/billing/account/people.js';
 import { done } from '../../../support/results.js';
-import { portalKey, type TestSandbox } from '../../../support/sandbox.js';
+import { portalKey } from '../../../support/portal-key.js';
+import { type TestSandbox } from '../../../support/sandbox.js';
 
 /** The card of the worlds' member, by the provider's name. */
 export const memberCard = 'pm_seed_member';

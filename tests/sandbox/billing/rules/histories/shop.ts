@@ -1,5 +1,6 @@
 import type { Discount, Offer, Plan } from '../../../../../src/core/contract/schemas/offers.js';
 import type { Currency } from '../../../../../src/core/money.js';
+import { priced } from '../../../../../src/core/offer-prices.js';
 import type { Provider } from '../../../../../src/sandbox/billing/tables/memberships.js';
 
 /** What the members of random histories can be sold: few plans, at prices where sums go wrong first. */
@@ -67,15 +68,17 @@ const delays: readonly (Offer['delayBilling'] | undefined)[] = [
 export const offers: readonly Offer[] = plans.flatMap(plan =>
   [undefined, ...cuts].flatMap((cut, index) => {
     const delay = delays[index % delays.length];
-    return [undefined, delay].map((delayBilling, variant): Offer => ({
-      id: `${plan.id}/${index}/${variant}`,
-      guid: `${plan.id}/${index}/${variant}`,
-      kind: 'plan',
-      plan,
-      audience: 'public',
-      ...(delayBilling && { delayBilling }),
-      ...(cut && { discount: discountOf(cut, plan.basePrice.currency) }),
-    }));
+    return [undefined, delay].map((delayBilling, variant): Offer =>
+      priced({
+        id: `${plan.id}/${index}/${variant}`,
+        guid: `${plan.id}/${index}/${variant}`,
+        kind: 'plan',
+        plan,
+        audience: 'public',
+        ...(delayBilling && { delayBilling }),
+        ...(cut && { discount: discountOf(cut, plan.basePrice.currency) }),
+      }),
+    );
   }),
 );
 
@@ -89,7 +92,7 @@ export const addons: readonly Offer[] = [
   planOf('a-49', 49, 30),
   planOf('a-9999', 9999, 365),
   planOf('a-eur', 899, 30, eur),
-].map(plan => ({ id: `offer ${plan.id}`, guid: `guid ${plan.id}`, kind: 'addon', plan, audience: 'public' }));
+].map(plan => priced({ id: `offer ${plan.id}`, guid: `guid ${plan.id}`, kind: 'addon', plan, audience: 'public' }));
 
 export const providers: readonly Provider[] = [
   { organizationCode: 'stripe-USD', name: 'Echelon', kind: 'card' },

@@ -1,0 +1,2 @@
+/** The sandbox's key of the portal. */
+export const portalKey = 'pk_echelon_portal';
