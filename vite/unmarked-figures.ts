@@ -37,8 +37,10 @@ function* claimsIn(node: Node, code: string): Generator<Change> {
   if (node.type === 'CallExpression' && 'callee' in node && 'arguments' in node && Array.isArray(node.arguments)) {
     const place = places[nameOf(node.callee) ?? ''];
     const [before, claim]: unknown[] = place === undefined ? [] : node.arguments.slice(place - 1, place + 1);
-    if (isNode(before) && isNode(claim)) yield gone(before.end, claim.end);
-    if (isNode(node.callee) && nameOf(node.callee) === 'claims') yield gone(node.callee.start, node.callee.end);
+    // what it is given stays, in parentheses, which end with no comma
+    const alone = isNode(node.callee) && nameOf(node.callee) === 'claims' ? node.callee : undefined;
+    if (isNode(before) && isNode(claim)) yield gone(before.end, alone ? node.end - 1 : claim.end);
+    if (alone) yield gone(alone.start, alone.end);
   }
   if (node.type === 'ObjectExpression' && 'properties' in node && Array.isArray(node.properties))
     for (const property of node.properties)

@@ -9,9 +9,9 @@ const isStandIn = file => /\/purify-/.test(file);
 const isCodeReader = file => /\/decode-/.test(file);
 // Fetched once, whichever widget draws first.
 const isChart = file => /\/(?:chart|workout-graph|d3-[a-z]+)-[\w-]+\.js$/.test(file);
-// Steps that few people come to: a machine's serial number or receipt, and a membership that waits for its payment; and
-// what is fetched once Success is shown. Each is a row of its own.
-const isAside = file => /\/(?:proof-step|begin|welcome)-/.test(file);
+// Steps that few people come to: a machine's serial number or receipt, a membership that waits for its payment, and
+// signing in, where others make an account; and what is fetched once Success is shown. Each is in a row of its own.
+const isAside = file => /\/(?:proof-step|begin|password|welcome)-/.test(file);
 const without = (files, others) => [...files].filter(file => !others.has(file));
 
 /** What a page downloads that has the script tag. */

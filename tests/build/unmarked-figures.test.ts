@@ -12,7 +12,13 @@ it('a page downloads amounts and dates, and not what they claim', async () => {
     export const line = (money, at, locale) => [
       sayMoney(money, locale, { is: 'bill', at: money.at }),
       sayDate(at, locale, { is: 'ends' }, 'UTC'),
-      sayMoney(claims(money, { is: 'credit' }), locale),
+      sayMoney(
+        claims(
+          money,
+          { is: 'credit' },
+        ),
+        locale,
+      ),
       sayPrices([{ ...money, claim: claimOf('plan') }], { when: { pressed: true }, locale }),
     ];`;
   const built = await build({
