@@ -10,6 +10,7 @@ import { noCircles } from './no-circles.js';
 import { reactModules } from './react-modules.js';
 import { targets } from './targets.js';
 import { usedStyles } from './used-styles.js';
+import { withoutOwnStyles } from './without-own-styles.js';
 
 /** A chunk of the package has its hash in its name already; two of them in each import of each file are bytes for nothing. */
 const withoutHash = (name: string): string => name.replace(/-[\w-]{7}$/, '');
@@ -35,6 +36,7 @@ export default defineConfig({
     reactModules(),
     iconModules('package'),
     react(),
+    withoutOwnStyles(),
     minifyFurther(),
     noCircles(),
     knownPreloads(),
