@@ -80,8 +80,7 @@ export function knownPreloads(): Plugin {
         const found = foundBy(bundle, chunks);
         const listing = chunks.filter(({ code }) => TABLE.test(code));
         if (listing.length === 0) this.error('No chunk has a list of what it will need.');
-        for (const chunk of listing)
-          chunk.code = withoutKnown(chunk.code, found.get(chunk.fileName) ?? new Set());
+        for (const chunk of listing) chunk.code = withoutKnown(chunk.code, found.get(chunk.fileName) ?? new Set());
       },
     },
   };

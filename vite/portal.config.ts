@@ -29,6 +29,22 @@ const trainingPages = readdirSync(folder('hosts/portal/training')).flatMap(file 
   file.endsWith('.tsx') && file !== 'training-area.tsx' ? [file.replace(/\.tsx$/, '')] : [],
 );
 
+const ofTraining = [
+  'class-way',
+  'disciplines',
+  'durations',
+  'figure',
+  'hues-css',
+  'library',
+  'locked-note',
+  'opener',
+  'quantities',
+  'settings',
+  'streaks',
+  'time-zones',
+  'workout-plans',
+];
+
 /** The portal, built against the package as published: by its public name, from `dist`. */
 export default defineConfig({
   root: folder('hosts/portal'),
@@ -79,6 +95,12 @@ export default defineConfig({
             {
               name: 'page',
               test: /\/hosts\/portal\/(?:scroll|arrival-kind|layout\/(?:page-heading|use-window-title))\.tsx?$/,
+            },
+            // what training's first page shares with the others of training, and nobody else wants of the package
+            {
+              name: 'training',
+              test: new RegExp(`/dist/chunks/(?:${ofTraining.join('|')})-[\\w-]{7}\\.js$`),
+              includeDependenciesRecursively: false,
             },
           ],
         },

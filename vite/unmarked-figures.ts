@@ -25,8 +25,8 @@ const nameOf = (node: unknown): string | undefined =>
 /** Where the claim stands among what is given to a function of `core/figures.ts`. */
 const places: Readonly<Record<string, number>> = { sayMoney: 2, sayDate: 2, claims: 1 };
 
-/** What an object says of the prices that it goes with: `claim`, or the part of it that all of them share. */
-const properties = new Set(['claim', 'when']);
+/** What an object says of the prices that it goes with. */
+const properties = new Set(['when']);
 
 /** Every figure's claim below a node, from the end of what stands before it to its own end. */
 function* claimsIn(node: Node, code: string): Generator<Change> {

@@ -23,29 +23,31 @@ export interface PriceSaying {
   /** A plan's period in the reader's language. */
   period: (frequencyDays: number) => { unit: string };
   locale: string;
-  /** What each price holds under beside its own days. */
-  when?: Pick<MoneyClaim, 'pressed' | 'plan'>;
+  /** What each price holds under beside its own days; of an offer's, which begin whenever it is taken, what each claims. */
+  when?: Pick<MoneyClaim, 'pressed' | 'plan'> | readonly MoneyClaim[];
 }
 
 /** What a price says: from its first bill to the next price. */
-const claimOf = ({ frequencyDays: per, from, until, claim }: Said, when: PriceSaying['when']): MoneyClaim =>
-  claim ?? { is: 'price', per, ...when, ...(from !== undefined && { from }), ...(until != null && { until }) };
+const claimOf = ({ frequencyDays: per, from, until }: Said, when: PriceSaying['when'], at: number): MoneyClaim =>
+  Array.isArray(when)
+    ? when[at]
+    : { is: 'price', per, ...when, ...(from !== undefined && { from }), ...(until != null && { until }) };
 
 /** A price of the API has its days; one of an offer begins whenever it is taken. */
-type Said = PriceTerm & Partial<Pick<Price, 'from' | 'until'>> & { claim?: MoneyClaim };
+type Said = PriceTerm & Partial<Pick<Price, 'from' | 'until'>>;
 
 /** `$39.99 per month`. */
-export const sayPrice = (price: Said, { currency, words, period, locale, when }: PriceSaying): string =>
+export const sayPrice = (price: Said, { currency, words, period, locale, when }: PriceSaying, at = 0): string =>
   words.each(
-    sayMoney({ value: price.amount, currency }, locale, claimOf(price, when)),
+    sayMoney({ value: price.amount, currency }, locale, claimOf(price, when, at)),
     period(price.frequencyDays).unit,
   );
 
 /** `$29.99 per month for 3 months, then $39.99 per month`: each price, and how long it holds. */
 export const sayPrices = (prices: readonly Said[], saying: PriceSaying): string =>
   prices
-    .map(price => {
-      const said = sayPrice(price, saying);
+    .map((price, at) => {
+      const said = sayPrice(price, saying, at);
       return price.bills === null
         ? said
         : saying.words.lasts(said, timeOf(price.bills, price.frequencyDays, saying.locale));

@@ -15,7 +15,8 @@ export const staffRoles = [
 export const commercialRoles = ['Dealer', 'Owner', 'LocationUser'] as const;
 
 /** Token roles (domain 6.1). */
-export const roles = [...staffRoles, 'Instructor', ...commercialRoles, 'Equipment', 'Member'] as const;
+export const roles = /* @__PURE__ */ (() =>
+  [...staffRoles, 'Instructor', ...commercialRoles, 'Equipment', 'Member'] as const)();
 export type Role = (typeof roles)[number];
 
 /** Who passes a guard by a role alone (domain 6.1); those that are not here ask for something else, or for more. */

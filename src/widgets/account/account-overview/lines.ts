@@ -1,6 +1,6 @@
 import type { Account, PaymentMethod, Subscription } from '../../../core/contract/schemas/account.js';
 import { DAY } from '../../../core/dates.js';
-import { sayDate, sayMoney, type DateClaim, type MoneyClaim } from '../../../core/figures.js';
+import { sayDate, sayMoney, type DateClaim } from '../../../core/figures.js';
 import { type PriceSaying, sayPrices } from '../../price-terms.js';
 import type { Copy } from './copy.js';
 
@@ -140,11 +140,13 @@ export function priceRow(
   const [first] = prices;
   const saying = { currency: plan.basePrice.currency, words, period: copy.period, locale };
   if (first?.planId !== planId) {
-    const claim: MoneyClaim = { is: 'plainPrice', per: plan.frequencyDays };
     const { frequencyDays, basePrice } = plan;
     return {
       term: copy.price,
-      value: sayPrices([{ frequencyDays, amount: basePrice.value, bills: null, claim }], saying),
+      value: sayPrices([{ frequencyDays, amount: basePrice.value, bills: null }], {
+        ...saying,
+        when: [{ is: 'plainPrice', per: frequencyDays }],
+      }),
     };
   }
   return {

@@ -1,4 +1,5 @@
-import type { Offer } from '../../../core/contract/schemas/offers.js';
+import type { Offer, Plan } from '../../../core/contract/schemas/offers.js';
+import type { PriceTerm } from '../../../core/contract/schemas/prices.js';
 import { claims, sayMoney, type MoneyClaim } from '../../../core/figures.js';
 import type { Money } from '../../../core/money.js';
 import { discountAmount, type DelayTerms } from '../../../core/plan-terms.js';
@@ -41,14 +42,24 @@ function termsOf(offer: Offer, copy: Copy, words: PriceCopy, locale: string): st
   const { delayBilling, plan } = offer;
   const { currency } = plan.basePrice;
   const [first, ...later] = offer.prices;
-  const saying = { currency, words, period: copy.period, locale };
-  const plain: MoneyClaim = { is: 'plainPrice', per: plan.frequencyDays, plan: plan.id };
-  const next = later.map(price => ({ ...price, claim: plain }));
-  if (delayBilling) return copy.afterwards(sayPrices([{ ...first, claim: priceClaim(offer) }, ...next], saying));
-  return first.bills === null
-    ? undefined
-    : copy.atFirst(timeOf(first.bills, first.frequencyDays, locale), sayPrices(next, saying));
+  const said = (prices: readonly PriceTerm[]) =>
+    sayPrices(prices, {
+      currency,
+      words,
+      period: copy.period,
+      locale,
+      when: prices.map(price => (price === first ? priceClaim(offer) : plainClaim(plan))),
+    });
+  if (delayBilling) return copy.afterwards(said(offer.prices));
+  return first.bills === null ? undefined : copy.atFirst(timeOf(first.bills, first.frequencyDays, locale), said(later));
 }
+
+const plainClaim = ({ frequencyDays, id }: Plan, was = false): MoneyClaim => ({
+  is: 'plainPrice',
+  per: frequencyDays,
+  plan: id,
+  ...(was && { was }),
+});
 
 /** Of the first period that is billed. */
 const priceClaim = ({ plan, guid }: Offer): MoneyClaim => ({
@@ -75,10 +86,7 @@ export function cardOf(offer: Offer, copy: Copy, words: PriceCopy, locale: strin
   const repeats = terms !== undefined && card?.priceSubtext?.includes(sayMoney({ ...price }, locale));
   return {
     price,
-    before:
-      price.value < basePrice.value
-        ? claims(basePrice, { is: 'plainPrice', per: frequencyDays, plan: offer.plan.id, was: true })
-        : undefined,
+    before: price.value < basePrice.value ? claims(basePrice, plainClaim(offer.plan, true)) : undefined,
     freeFor: delayBilling && freeForOf(delayBilling, copy),
     frequency: unit,
     savings: card?.savings ?? savingsOf(offer, copy, locale),
