@@ -21,12 +21,15 @@ const components = readdirSync(new URL('src/react/', import.meta.url)).map(file 
 // What a journey's panels share with its view, in files of their own. Left alone it would be in the view's, which the panels
 // would import and which imports the panels: an app's bundler keeps such a circle even where nobody shows the journey, and
 // breaks the rest into pieces for it.
-const shared = [
-  'widgets/journeys/subscription-manager/copy.ts',
-  'widgets/journeys/subscription-manager/panel-frame.tsx',
-  'widgets/journeys/subscription-manager/panel.ts',
-  'core/contract/account-actions.ts',
-].map(file => [`chunks/membership-${basename(file).split('.')[0]}`, `src/${file}`]);
+const shared = Object.entries({
+  copy: 'widgets/journeys/subscription-manager/copy.ts',
+  'panel-frame': 'widgets/journeys/subscription-manager/panel-frame.tsx',
+  panel: 'widgets/journeys/subscription-manager/panel.ts',
+  'account-actions': 'core/contract/account-actions.ts',
+  'signup-copy': 'widgets/journeys/signup/copy.ts',
+  'signup-styles': 'widgets/journeys/signup/view.css.ts',
+  'signup-summary-styles': 'widgets/journeys/signup/summary.css.ts',
+}).map(([name, file]) => [`chunks/membership-${name}`, `src/${file}`]);
 
 /** The npm package: one module graph for React components, the core and the elements, so that they share one session. */
 export default defineConfig({

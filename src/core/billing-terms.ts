@@ -1,12 +1,6 @@
 import type { Offer } from './contract/schemas/offers.js';
 import { addDays } from './dates.js';
-import {
-  DEFAULT_FREQUENCY_DAYS,
-  discountPeriods,
-  MONTH_DAYS,
-  type DiscountDuration,
-  type OfferTerms,
-} from './plan-terms.js';
+import { DEFAULT_FREQUENCY_DAYS, MONTH_DAYS, type DiscountDuration, type OfferTerms } from './plan-terms.js';
 
 /** Spec s.9: renewal text assumes a 30-day month: `month.` for 30 days, else `N months`. */
 export function renewalPeriod(frequencyDays: number): string {
@@ -16,6 +10,14 @@ export function renewalPeriod(frequencyDays: number): string {
 /** Spec s.9: 'Introductory Discount:' unless forever, then 'Discount:'. */
 export function discountLabel(duration: DiscountDuration): 'Discount:' | 'Introductory Discount:' {
   return duration.type === 'forever' ? 'Discount:' : 'Introductory Discount:';
+}
+
+/**
+ * How many billing periods a discount of so many months covers (domain 1.7): never fewer than one,
+ * and an annual plan with 12 months is one period, not twelve years.
+ */
+export function discountPeriods(months: number, frequencyDays: number): number {
+  return Math.max(1, Math.ceil((months * MONTH_DAYS) / frequencyDays));
 }
 
 /** The day a discount ends, unix seconds; `undefined` when it never does (spec s.9, domain 1.7). */

@@ -1,6 +1,7 @@
 import type { Offer } from './contract/schemas/offers.js';
 import type { PriceTerm } from './contract/schemas/prices.js';
-import { discountedPrice, discountPeriods, type OfferTerms } from './plan-terms.js';
+import { discountPeriods } from './billing-terms.js';
+import { discountedPrice, type OfferTerms } from './plan-terms.js';
 
 /** At how many bills an offer's discount counts; null for all of them. Its months run from today, a trial's days among them. */
 function discountedBills({ plan: { frequencyDays }, delayBilling, discount }: OfferTerms): number | null {

@@ -54,11 +54,3 @@ export const isFreeForever = (basePrice: number, discount: DiscountTerms | undef
 export function discountedPrice(offer: OfferTerms): number {
   return offer.plan.basePrice.value - discountAmount(offer.plan.basePrice.value, offer.discount);
 }
-
-/**
- * How many billing periods a discount of so many months covers (domain 1.7): never fewer than one,
- * and an annual plan with 12 months is one period, not twelve years.
- */
-export function discountPeriods(months: number, frequencyDays: number): number {
-  return Math.max(1, Math.ceil((months * MONTH_DAYS) / frequencyDays));
-}

@@ -13,7 +13,7 @@ export const failureCopy: Record<CommonFailure, string> = {
   missingCredential: 'This page isn’t ready. Try again later.',
   validationFailed: 'Check the marked fields.',
   notFound: 'We couldn’t find that.',
-  actingReadOnly: 'Say why you’re here first, in the bar at the top.',
+  actingReadOnly: 'Say why you’re here first.',
   notWhileActing: 'Only the member can do this.',
   broken: 'Something went wrong on our side. Try again.',
 };

@@ -6,13 +6,13 @@ import {
   billedToday,
   discountEndDate,
   discountLabel,
+  discountPeriods,
   nextBillDate,
   renewalPeriod,
 } from '../../src/core/billing-terms.js';
 import {
   discountAmount,
   discountedPrice,
-  discountPeriods,
   frequencyWords,
   type DiscountDuration,
   type DiscountTerms,

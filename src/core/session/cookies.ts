@@ -15,9 +15,8 @@ export function writeCookie(name: string, value: string | undefined): void {
 export function readCookie(name: string): string | undefined {
   try {
     const found = document.cookie.split('; ').find(pair => pair.startsWith(`${name}=`));
-    return found && decodeURIComponent(found.slice(name.length + 1))
-      ? decodeURIComponent(found.slice(name.length + 1))
-      : undefined;
+    // what is empty is not there
+    return decodeURIComponent(found?.slice(name.length + 1) ?? '') || undefined;
   } catch {
     return undefined;
   }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/actions/button/button.js';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.js';
 import { bike, download, upload } from '../../../ui/icon/shapes.js';
+import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
 import { useWords } from '../../../ui/language/language.js';
 import type { PropsOf } from '../../element/define.js';
 import { fetchWhenIdle, LazyView } from '../../element/lazy-view.js';
@@ -14,7 +15,7 @@ import type { BulkDialogProps } from './bulk/bulk-dialog.js';
 import type { EquipmentSelection } from '../../../core/contract/schemas/commercial/equipment-import.js';
 import { columnsOf } from './columns.js';
 import { words } from './copy.js';
-import { ExportNotice } from './csv-export/export-notice.js';
+import type { ExportNoticeProps } from './csv-export/export-notice.js';
 import type { ImportDialogProps } from './csv-import/import-dialog.js';
 import type { DrawerProps } from './machine/drawer.js';
 import { filtersOf } from './filters.js';
@@ -26,6 +27,7 @@ type Props = PropsOf<typeof equipmentManager>;
 
 const loadDrawer = () => import('./machine/drawer.tsx?widget');
 const loadImport = () => import('./csv-import/import-dialog.tsx?widget');
+const loadExport = () => import('./csv-export/export-notice.tsx?widget');
 const loadBulk = () => import('./bulk/bulk-dialog.tsx?widget');
 
 /** Whatever may be done to many machines somewhere; what becomes of each is known before it is done. */
@@ -129,14 +131,18 @@ export function View({
         {copy.title}
       </h2>
       {exported && (
-        <ExportNotice
+        <LazyView<ExportNoticeProps>
           key={exported.press}
-          selection={exported.selection}
-          onClose={() => {
-            // what was pressed goes with the notice
-            heading.current?.focus();
-            setExported(undefined);
+          load={loadExport}
+          props={{
+            selection: exported.selection,
+            onClose: () => {
+              // what was pressed goes with the notice
+              heading.current?.focus();
+              setExported(undefined);
+            },
           }}
+          waiting={<Skeleton shape="control" />}
         />
       )}
       <ListView

@@ -2,7 +2,7 @@ import type { Offer, Plan } from '../../../core/contract/schemas/offers.js';
 import type { PriceTerm } from '../../../core/contract/schemas/prices.js';
 import { claims, sayMoney, type MoneyClaim } from '../../../core/figures.js';
 import type { Money } from '../../../core/money.js';
-import { discountAmount, type DelayTerms } from '../../../core/plan-terms.js';
+import type { DelayTerms } from '../../../core/plan-terms.js';
 import { type PriceSaying, sayPrices, timeOf } from '../../price-terms.js';
 import type { Copy } from './copy.js';
 
@@ -26,7 +26,7 @@ function savingsOf({ discount, plan }: Offer, copy: Copy, locale: string): strin
   const { value, currency } = plan.basePrice;
   return copy.save(
     discount.percent === undefined
-      ? sayMoney({ value: discountAmount(value, discount), currency }, locale, { is: 'saved', plan: plan.id })
+      ? sayMoney({ value: Math.min(discount.amount ?? 0, value), currency }, locale, { is: 'saved', plan: plan.id })
       : copy.percent(discount.percent),
   );
 }

@@ -11,14 +11,14 @@ import { said } from '../../desk.css.js';
 import { exportWords } from './export-copy.js';
 import { createExport, type ExportScreen } from './model.js';
 
-interface ExportNoticeProps {
+export interface ExportNoticeProps {
   /** As the list is set when it is pressed. */
   selection: EquipmentSelection;
   onClose: () => void;
 }
 
 /** Fetches a file as it comes into the page, and says what became of it. */
-export function ExportNotice({ selection, onClose }: ExportNoticeProps) {
+export function View({ selection, onClose }: ExportNoticeProps) {
   const model = useWorkModel(session => createExport({ session, selection, save: saveCsv }), []);
   const screen = useStore(model.$screen);
   const box = useRef<HTMLDivElement>(null);
