@@ -26,9 +26,7 @@ const shared = Object.entries({
   'panel-frame': 'widgets/journeys/subscription-manager/panel-frame.tsx',
   panel: 'widgets/journeys/subscription-manager/panel.ts',
   'account-actions': 'core/contract/account-actions.ts',
-  'signup-copy': 'widgets/journeys/signup/copy.ts',
   'signup-styles': 'widgets/journeys/signup/view.css.ts',
-  'signup-summary-styles': 'widgets/journeys/signup/summary.css.ts',
 }).map(([name, file]) => [`chunks/membership-${name}`, `src/${file}`]);
 
 /** The npm package: one module graph for React components, the core and the elements, so that they share one session. */
