@@ -22,7 +22,8 @@ function loadedWith(bundle: Bundle, chunk: Chunk, found = new Set<string>()): Se
  * What each chunk finds loaded whenever it runs: all that it comes with, and what is there whichever way leads to it, by
  * an import or later.
  */
-function foundBy(bundle: Bundle, chunks: readonly Chunk[]): Map<string, ReadonlySet<string>> {
+export function foundBy(bundle: Bundle): Map<string, ReadonlySet<string>> {
+  const chunks = Object.values(bundle).filter(file => file.type === 'chunk');
   const own = new Map(chunks.map(chunk => [chunk.fileName, loadedWith(bundle, chunk)]));
   const from = new Map(chunks.map(({ fileName }) => [fileName, new Set<string>()]));
   for (const { fileName, imports, dynamicImports } of chunks)
@@ -77,7 +78,7 @@ export function knownPreloads(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter(file => file.type === 'chunk');
-        const found = foundBy(bundle, chunks);
+        const found = foundBy(bundle);
         const listing = chunks.filter(({ code }) => TABLE.test(code));
         if (listing.length === 0) this.error('No chunk has a list of what it will need.');
         for (const chunk of listing) chunk.code = withoutKnown(chunk.code, found.get(chunk.fileName) ?? new Set());

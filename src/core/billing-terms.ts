@@ -30,8 +30,8 @@ export function discountEndDate(offer: OfferTerms, today: number): number | unde
 }
 
 /** Spec s.9: 0.00 when a billing delay exists, else the price after the discount. Minor units. */
-export function billedToday({ delayBilling, prices: [first] }: Pick<Offer, 'delayBilling' | 'prices'>): number {
-  return delayBilling ? 0 : first.amount;
+export function billedToday({ delayBilling, prices }: Pick<Offer, 'delayBilling' | 'prices'>): number {
+  return delayBilling ? 0 : prices.first.amount;
 }
 
 /** When money is first taken, or taken next: after the delay, else after one period. Unix seconds. */

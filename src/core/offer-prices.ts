@@ -1,5 +1,5 @@
 import type { Offer } from './contract/schemas/offers.js';
-import type { PriceTerm } from './contract/schemas/prices.js';
+import type { PriceTerm, PriceTerms } from './contract/schemas/prices.js';
 import { discountPeriods } from './billing-terms.js';
 import { discountedPrice, type OfferTerms } from './plan-terms.js';
 
@@ -13,13 +13,13 @@ function discountedBills({ plan: { frequencyDays }, delayBilling, discount }: Of
 }
 
 /** The prices of an offer, one after the other, as its membership will be billed. */
-export function offerPrices(offer: OfferTerms): [PriceTerm, ...PriceTerm[]] {
+export function offerPrices(offer: OfferTerms): PriceTerms {
   const { basePrice, frequencyDays } = offer.plan;
   const bills = discountedBills(offer);
   const plain: PriceTerm = { amount: basePrice.value, frequencyDays, bills: null };
   const lowered: PriceTerm = { ...plain, amount: discountedPrice(offer), bills };
-  if (bills === 0 || lowered.amount === plain.amount) return [plain];
-  return bills === null ? [lowered] : [lowered, plain];
+  if (bills === 0 || lowered.amount === plain.amount) return { first: plain, later: [] };
+  return { first: lowered, later: bills === null ? [] : [plain] };
 }
 
 /** An offer with its prices. */

@@ -10,8 +10,9 @@ export const priceTerm = v.object({
 });
 export type PriceTerm = v.InferOutput<typeof priceTerm>;
 
-/** Prices that follow one another, the first of them from the first bill on. */
-export const priceTerms = v.tupleWithRest([priceTerm], priceTerm);
+/** Prices that follow one another: of the first bill, and those after it. */
+export const priceTerms = v.object({ first: priceTerm, later: v.array(priceTerm) });
+export type PriceTerms = v.InferOutput<typeof priceTerms>;
 
 /**
  * What one period of a plan costs under the discount that runs then, before account credit and without add-ons, from

@@ -31,7 +31,7 @@ function asQuoted(offer: Offer, { delayBilling, redemption, prices }: Quote): Of
   const [first, ...later] = prices;
   return {
     ...plan,
-    ...(first && { prices: [first, ...later] }),
+    ...(first && { prices: { first, later } }),
     ...(days > 0 && { delayBilling: { days, type: delayBilling?.type ?? 'trial' } }),
   };
 }

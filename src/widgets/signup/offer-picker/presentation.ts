@@ -41,7 +41,7 @@ const freeForOf = ({ days }: DelayTerms, { freeFor }: Copy): string =>
 function termsOf(offer: Offer, copy: Copy, words: PriceCopy, locale: string): string | undefined {
   const { delayBilling, plan } = offer;
   const { currency } = plan.basePrice;
-  const [first, ...later] = offer.prices;
+  const { first, later } = offer.prices;
   const said = (prices: readonly PriceTerm[]) =>
     sayPrices(prices, {
       currency,
@@ -50,7 +50,7 @@ function termsOf(offer: Offer, copy: Copy, words: PriceCopy, locale: string): st
       locale,
       when: prices.map(price => (price === first ? priceClaim(offer) : plainClaim(plan))),
     });
-  if (delayBilling) return copy.afterwards(said(offer.prices));
+  if (delayBilling) return copy.afterwards(said([first, ...later]));
   return first.bills === null ? undefined : copy.atFirst(timeOf(first.bills, first.frequencyDays, locale), said(later));
 }
 
@@ -70,7 +70,7 @@ const priceClaim = ({ plan, guid }: Offer): MoneyClaim => ({
 });
 
 const priceOf = (offer: Offer): Money =>
-  claims({ value: offer.prices[0].amount, currency: offer.plan.basePrice.currency }, priceClaim(offer));
+  claims({ value: offer.prices.first.amount, currency: offer.plan.basePrice.currency }, priceClaim(offer));
 
 /**
  * The price a card shows is what is owed: free for as long as billing is delayed, else the price after the discount,

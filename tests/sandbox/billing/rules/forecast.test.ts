@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Price } from '../../../../src/core/contract/schemas/prices.js';
-import { offerPrices } from '../../../../src/core/offer-prices.js';
 import { addDays, DAY } from '../../../../src/core/dates.js';
 import type { Books, Fact, Work } from '../../../../src/sandbox/billing/books/books.js';
 import { firstBill, forecast } from '../../../../src/sandbox/billing/books/forecast.js';
@@ -135,7 +134,7 @@ describe('a forecast, after any history', () => {
         const prices = quotedPrices(work, quote);
         if (days === 0)
           expect(prices.map(({ amount, bills }) => [amount, bills])).toEqual(
-            offerPrices(offer).map(({ amount, bills }) => [amount, bills]),
+            [offer.prices.first, ...offer.prices.later].map(({ amount, bills }) => [amount, bills]),
           );
         subscribe(work, { offer, quote, termsAcceptedAt: START, partnerId: null });
         const bills = billsOf([...work.facts, ...caughtUp(work.books, [addDays(START, DAYS)]).facts]);
