@@ -61,7 +61,7 @@ async function live(run: string, howMany: number, way: Way): Promise<Record<stri
     );
     const verdict = await judge(db, lives, passed.until);
     report(run, { ...verdict, ...passed });
-    expect(verdict.wrong).toEqual([]);
+    expect(verdict.wrong.join('\n')).toBe('');
     expect(verdict.found).toBe(verdict.expected);
     return await digestOf(db, start);
   } finally {

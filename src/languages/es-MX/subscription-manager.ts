@@ -1,7 +1,4 @@
-import type { words as english } from '../../widgets/journeys/subscription-manager/copy.js';
-import type { panelWords } from '../../widgets/journeys/subscription-manager/panel-copy.js';
-import type { words as payment } from '../../widgets/journeys/subscription-manager/payment/copy.js';
-import type { words as start } from '../../widgets/journeys/subscription-manager/start/copy.js';
+import type { SubscriptionManagerWords } from '../../widgets/journeys/subscription-manager/words.js';
 import type { TextsByScope } from '../texts.js';
 import { failures } from './common.js';
 
@@ -11,10 +8,7 @@ const notSold =
   'Tu plan actual ya no se vende, así que aquí no puedes deshacer el cambio. Comunícate con atención a clientes.';
 const unknown = 'Si crees que es un error, comunícate con atención a clientes.';
 
-export const words: TextsByScope<typeof english> &
-  TextsByScope<typeof panelWords> &
-  TextsByScope<typeof payment> &
-  TextsByScope<typeof start> = {
+export const words: TextsByScope<SubscriptionManagerWords> = {
   'subscription-manager/panel': { back: 'Tu membresía' },
   'subscription-manager': {
     title: 'Tu membresía',

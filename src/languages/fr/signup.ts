@@ -1,26 +1,10 @@
-import type { words as english } from '../../widgets/journeys/signup/copy.js';
-import type { paymentWords } from '../../widgets/journeys/signup/payment-copy.js';
-import type { proofWords } from '../../widgets/journeys/signup/proof-copy.js';
-import type { codeFormWords } from '../../widgets/journeys/signup/code-form-copy.js';
-import type { refusalWords } from '../../widgets/journeys/signup/refusal-copy.js';
-import type { reviewWords } from '../../widgets/journeys/signup/review-copy.js';
-import type { welcomeWords } from '../../widgets/journeys/signup/welcome-copy.js';
+import type { SignupWords } from '../../widgets/journeys/signup/words.js';
 import { cardExpiry } from '../../core/card.js';
 import type { TextsByScope } from '../texts.js';
 import { brands, createCodeRefusal, createDays, failures } from './common.js';
 import { inFrench } from './french.js';
 
-type Texts = TextsByScope<
-  | typeof english
-  | typeof proofWords
-  | typeof paymentWords
-  | typeof codeFormWords
-  | typeof refusalWords
-  | typeof reviewWords
-  | typeof welcomeWords
->;
-
-export const words = inFrench((french): Texts => {
+export const words = inFrench((french): TextsByScope<SignupWords> => {
   const { t, email } = french;
   const days = createDays(french);
   const codeRefusal = createCodeRefusal(french);

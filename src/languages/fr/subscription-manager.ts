@@ -1,17 +1,9 @@
-import type { words as english } from '../../widgets/journeys/subscription-manager/copy.js';
-import type { panelWords } from '../../widgets/journeys/subscription-manager/panel-copy.js';
-import type { words as payment } from '../../widgets/journeys/subscription-manager/payment/copy.js';
-import type { words as start } from '../../widgets/journeys/subscription-manager/start/copy.js';
+import type { SubscriptionManagerWords } from '../../widgets/journeys/subscription-manager/words.js';
 import type { TextsByScope } from '../texts.js';
 import { failures } from './common.js';
 import { inFrench } from './french.js';
 
-type Texts = TextsByScope<typeof english> &
-  TextsByScope<typeof panelWords> &
-  TextsByScope<typeof payment> &
-  TextsByScope<typeof start>;
-
-export const words = inFrench(({ t, support }): Texts => {
+export const words = inFrench(({ t, support }): TextsByScope<SubscriptionManagerWords> => {
   const changed = 'Votre abonnement a été modifié ailleurs entre-temps.';
   const outdated = `${changed} Voici où il en est.`;
   const notSold = `Votre formule actuelle n’est plus en vente, le changement ne peut donc pas être annulé ici. Contactez le ${support}.`;

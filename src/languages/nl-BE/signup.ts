@@ -1,23 +1,9 @@
-import type { words as english } from '../../widgets/journeys/signup/copy.js';
-import type { paymentWords } from '../../widgets/journeys/signup/payment-copy.js';
-import type { proofWords } from '../../widgets/journeys/signup/proof-copy.js';
-import type { codeFormWords } from '../../widgets/journeys/signup/code-form-copy.js';
-import type { refusalWords } from '../../widgets/journeys/signup/refusal-copy.js';
-import type { reviewWords } from '../../widgets/journeys/signup/review-copy.js';
-import type { welcomeWords } from '../../widgets/journeys/signup/welcome-copy.js';
+import type { SignupWords } from '../../widgets/journeys/signup/words.js';
 import { cardExpiry } from '../../core/card.js';
 import type { TextsByScope } from '../texts.js';
 import { brands, codeRefusal, days, failures } from './common.js';
 
-export const words: TextsByScope<
-  | typeof english
-  | typeof proofWords
-  | typeof paymentWords
-  | typeof codeFormWords
-  | typeof refusalWords
-  | typeof reviewWords
-  | typeof welcomeWords
-> = {
+export const words: TextsByScope<SignupWords> = {
   signup: {
     steps: {
       plan: 'Abonnement',

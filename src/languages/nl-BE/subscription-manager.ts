@@ -1,7 +1,4 @@
-import type { words as english } from '../../widgets/journeys/subscription-manager/copy.js';
-import type { panelWords } from '../../widgets/journeys/subscription-manager/panel-copy.js';
-import type { words as payment } from '../../widgets/journeys/subscription-manager/payment/copy.js';
-import type { words as start } from '../../widgets/journeys/subscription-manager/start/copy.js';
+import type { SubscriptionManagerWords } from '../../widgets/journeys/subscription-manager/words.js';
 import type { TextsByScope } from '../texts.js';
 import { failures } from './common.js';
 
@@ -11,10 +8,7 @@ const notSold =
   'Je huidige formule wordt niet meer verkocht. Daarom kun je de wijziging hier niet ongedaan maken. Neem contact op met de klantendienst.';
 const unknown = 'Klopt dat volgens jou niet? Neem dan contact op met de klantendienst.';
 
-export const words: TextsByScope<typeof english> &
-  TextsByScope<typeof panelWords> &
-  TextsByScope<typeof payment> &
-  TextsByScope<typeof start> = {
+export const words: TextsByScope<SubscriptionManagerWords> = {
   'subscription-manager/panel': { back: 'Je abonnement' },
   'subscription-manager': {
     title: 'Je abonnement',
