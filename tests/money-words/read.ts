@@ -93,6 +93,7 @@ async function pressed(
     twin,
     press,
     over,
+    isWaiting,
   }: {
     page: Page;
     screen: string;
@@ -103,15 +104,19 @@ async function pressed(
     press: () => unknown;
     /** It is done, or refused. */
     over: () => boolean;
+    /** It was refused for now, and the screen says what is to be done first: what it says still holds for later. */
+    isWaiting?: () => boolean;
   },
 ): Promise<void> {
   const at = await town.now();
   const { userId } = one;
-  note(book, screen, place, { userId, readAt: at, pressed: { at, choice }, twin });
+  const stand: Stand = { userId, readAt: at, pressed: { at, choice }, twin };
+  note(book, screen, place, stand);
   addUp(book, screen, place, one.life);
   press();
   await page.until(over, `the end of ${screen}`);
   await page.settles();
+  if (isWaiting?.()) stand.pressed = undefined;
   note(book, `${screen}, done`, page.root, { userId, readAt: at });
   book.states += 1;
 }
@@ -219,6 +224,7 @@ export async function readPress(
       });
     case 'redeem': {
       const code = await town.codeFor(one.life, press.gift);
+      const { states } = redemptionWords.english;
       return on(redemption(code), async page => {
         if (!page.press(submit)) return;
         await page.until(() => !has(page, 'input') || has(page, '[aria-invalid=true]'), 'what the code gives');
@@ -233,6 +239,10 @@ export async function readPress(
           twin,
           press: () => page.press(submit),
           over: () => !has(page, '[part~=offer]') || has(page, '[role=alert]'),
+          isWaiting: () =>
+            [states.paymentOverdue, states.resumeFirst, states.subscriptionPending].some(text =>
+              page.root.textContent.includes(text),
+            ),
         });
         if (!has(page, '[part~=offer]') && !isWarned)
           book.redeemed.push({ userId: one.userId, twin, at: await town.now() });
