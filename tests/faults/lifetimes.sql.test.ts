@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rowsOf } from '../../src/sandbox/db/rows.js';
 import { type Db, loadWorld } from '../../src/sandbox/index.js';
+import { readClock } from '../../src/sandbox/world/clock.js';
 import { countDue } from '../../src/sandbox/billing/books/due-work.js';
 import { cheapScrypt } from '../support/cheap-scrypt.js';
 import { openTestDatabase } from '../support/database.js';
@@ -92,7 +93,6 @@ const waiting = async (db: Db): Promise<boolean> =>
 async function killMidway(stage: Stage, now: number, done: number): Promise<number> {
   const { db, url } = stage;
   const due = await countDue(db, now);
-  const early = done === 0 ? await holdWriters(url) : undefined;
   const moved = fetch(`${reachIn(stage).baseUrl}/sandbox/clock`, {
     method: 'POST',
     body: JSON.stringify({ now }),
@@ -100,8 +100,10 @@ async function killMidway(stage: Stage, now: number, done: number): Promise<numb
     () => 'answered',
     () => 'cut off',
   );
-  if (!early) await until(async () => (await countDue(db, now)) <= due * (1 - done));
-  const release = early ?? (await holdWriters(url));
+  // before it moves, what is old goes, which is another thing to be in the middle of
+  await until(async () => (await readClock(db)) >= now);
+  await until(async () => (await countDue(db, now)) <= due * (1 - done));
+  const release = await holdWriters(url);
   await until(async () => (await waiting(db)) || (await countDue(db, now)) === 0);
   await stage.processes[0]?.end('SIGKILL');
   await moved;

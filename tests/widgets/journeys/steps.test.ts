@@ -32,6 +32,7 @@ const offer = (type?: 'trial' | 'bundle') =>
       features: { maxFamilyMembers: 4, liveClasses: true, devices: 2 },
     },
     ...(type && { delayBilling: { days: 30, type } }),
+    prices: { first: { amount: 3999, frequencyDays: 30, bills: null }, later: [] },
   });
 
 const account = (card: boolean) =>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Plan } from '../../../core/contract/schemas/offers.js';
 import { Banner } from '../../../ui/feedback/banner/banner.js';
 import { Button } from '../../../ui/actions/button/button.js';
@@ -51,14 +51,15 @@ type Stepping = Extract<SignupScreen, { is: 'step' }>;
 export function View(props: Props) {
   const { offer, countryCode, partner, campaign } = props;
   const copy = useWords(words);
-  const { model, session } = useModel(
+  const { model, session, kept } = useModel(
     own => {
-      const { serialNumber, ...kept } = typeof location === 'undefined' ? {} : attributionOf(location.search);
-      own.remember(kept);
-      return { model: createSignup({ offer, countryCode, partner, serialNumber }, own), session: own };
+      const { serialNumber, ...found } = typeof location === 'undefined' ? {} : attributionOf(location.search);
+      return { model: createSignup({ offer, countryCode, partner, serialNumber }, own), session: own, kept: found };
     },
     [offer, countryCode, partner],
   );
+  // before anything below asks for offers; not while this is drawn, as others on the page draw what is remembered
+  useLayoutEffect(() => session.remember(kept), [session, kept]);
   useEffect(hideSecrets, []);
   const screen = useStore(model.$screen);
   const chosen = useStore(model.$offer);
