@@ -23,6 +23,12 @@ function writeCues(track: TextTrack, { cues }: Captions, begun: number, filmSeco
   for (const { start, end, text } of cuesIn(cues, begun, filmSeconds)) track.addCue(new VTTCue(start, end, text));
 }
 
+/** A film that is broken or gone does not play either, and stops nobody: the class goes on by its own clock. */
+const whereForbidden = (playing: Promise<void>, then: () => void): void =>
+  void playing.catch((reason: unknown) => {
+    if (reason instanceof DOMException && reason.name === 'NotAllowedError') then();
+  });
+
 /** The film: it follows what is pressed, and its own clock moves the class. */
 export function Film({ src, model, captions, sound, onSilenced, onBroken }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null);
@@ -73,16 +79,14 @@ export function Film({ src, model, captions, sound, onSilenced, onBroken }: Film
     if (element.muted) return model.pause();
     element.muted = true;
     onSilenced();
-    void element.play().catch(() => model.pause());
+    whereForbidden(element.play(), () => model.pause());
   });
 
   useEffect(() => {
     const element = video.current;
     if (!element) return;
     if (!isPlaying) return element.pause();
-    element.play().catch((reason: unknown) => {
-      if (reason instanceof DOMException && reason.name === 'NotAllowedError') refuseSound.current(element);
-    });
+    whereForbidden(element.play(), () => refuseSound.current(element));
   }, [isPlaying, model]);
 
   useEffect(() => {
