@@ -98,7 +98,7 @@ export const offer = v.object({
   plan,
   delayBilling: v.optional(v.object({ days: v.pipe(v.number(), v.integer(), v.minValue(1)), type: delayType })),
   discount: v.optional(discount),
-  /** What its bills will be, as the engine counts them: nobody derives a price from the terms. */
+  /** What its bills will be (`offerPrices`, held against the engine): no page derives a price from the terms. */
   prices: priceTerms,
   campaign: v.optional(v.string()),
   partnerId: v.optional(v.string()),
