@@ -117,7 +117,8 @@ const seed = seedOfRun();
 const date = process.env.ECHELON_DATE ?? drawn(testDates, seed)[0];
 const saidDate = `Date: ${dateText(date)}, ${process.env.ECHELON_DATE !== undefined ? 'by ECHELON_DATE' : `seed ${seed} (ECHELON_SEED=${seed} repeats it)`}`;
 console.log(saidDate);
-const dateEnv = environmentAt(date);
+// what a suite draws for itself is drawn by the same seed
+const dateEnv = { ...environmentAt(date), ECHELON_SEED: String(seed) };
 
 const began = performance.now();
 const cpu = cpuMeter();

@@ -4,9 +4,9 @@ import { session } from '../../src/core/session/session.js';
 import { liveAndCompare } from './run.js';
 import { openTown, type Town } from './town.js';
 
-/** States to read, and from which seed; `npm run deep` reads ten thousand. */
+/** States to read, and from which seed: the run's, so that its line repeats them; `npm run deep` reads ten thousand. */
 const STATES = Number(process.env['RUNS'] ?? 300);
-const SEED = Number(process.env['SEED'] ?? Math.floor(Math.random() * 1e9));
+const SEED = Number(process.env['SEED'] ?? process.env['ECHELON_SEED'] ?? Math.floor(Math.random() * 1e9));
 /** Lives in one database. */
 const TOGETHER = 100;
 

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { ReactNode } from 'react';
 import { patience } from '../../scripts/lib/patience.mjs';
@@ -32,7 +33,8 @@ export interface Page {
 
 const BUSY = '[aria-busy="true"], [part~="skeleton"], [aria-disabled="true"] [part~="spinner"]';
 
-function pageIn(root: HTMLElement): Page {
+/** `flush` lets what was drawn follow its stores: on a busy machine it can be pressed before it does. */
+function pageIn(root: HTMLElement, flush: () => void): Page {
   const until = async (is: () => boolean, what: string) => {
     const began = performance.now();
     while (!is()) {
@@ -53,7 +55,12 @@ function pageIn(root: HTMLElement): Page {
     async settles() {
       // what was pressed shows with React's next turn
       await new Promise(resolve => setTimeout(resolve, 1));
-      await until(() => root.textContent !== '' && !find(BUSY), 'everything');
+      const isThere = () => root.textContent !== '' && !find(BUSY);
+      await until(() => {
+        if (!isThere()) return false;
+        flush();
+        return isThere();
+      }, 'everything');
     },
   };
 }
@@ -63,7 +70,8 @@ export async function on<Seen>(shown: ReactNode, look: (page: Page) => Promise<S
   const place = document.body.appendChild(document.createElement('main'));
   const root = createRoot(place);
   root.render(shown);
-  const page = pageIn(place);
+  // rendering again runs the effects that wait
+  const page = pageIn(place, () => flushSync(() => root.render(shown)));
   try {
     await page.settles();
     return await look(page);

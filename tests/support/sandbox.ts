@@ -59,7 +59,12 @@ export async function openTestSandbox(
   const logged: LogEntry[] = [];
   const sandbox = createSandbox({
     db: database.db,
-    log: entry => logged.push(entry),
+    log(entry) {
+      logged.push(entry);
+      // what the caller is told of it is the same for everything: whoever reads a failed test needs the cause
+      if (entry.error)
+        console.error(`${entry.method} ${entry.path} broke:`, entry.error.message, ...entry.error.frames);
+    },
     ...options,
     host: { scrypt: cheapScrypt, ...options.host },
   });

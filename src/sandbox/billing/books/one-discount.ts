@@ -18,10 +18,17 @@ export function billedAfter(seen: Moment & Seen): number {
   return forecast(seen, { from: seen.at, days: WEIGHED_DAYS }).reduce((sum, { gross }) => sum + gross, now);
 }
 
-/** A membership as if it went on, billed: what is set to end, to pause or to begin says nothing about what a discount is worth. */
+/**
+ * A membership as if it went on, billed: that it is set to end says nothing about what a discount is worth. A pause that
+ * ends puts bills off, as it will; one without an end leaves none to compare.
+ */
 function goOn(work: Work): void {
-  const { status, currentPeriodEnd } = subscriptionIn(work);
-  change(work, { cancelAtPeriodEnd: false, endsAt: null, pauseAtPeriodEnd: false, resumesAt: null });
+  const { status, currentPeriodEnd, pauseAtPeriodEnd, resumesAt } = subscriptionIn(work);
+  change(work, {
+    cancelAtPeriodEnd: false,
+    endsAt: null,
+    pauseAtPeriodEnd: pauseAtPeriodEnd && resumesAt !== null,
+  });
   if (status === 'inactive')
     change(work, { status: 'active', startedAt: work.at, currentPeriodStart: work.at, currentPeriodEnd: work.at });
   else if (currentPeriodEnd === null) change(work, { currentPeriodEnd: work.at });

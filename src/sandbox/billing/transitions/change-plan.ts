@@ -181,7 +181,7 @@ export function changePlan(work: Work, to: Plan, present: boolean): Charged {
     after: { planId: to.id },
     ...(billed && { amount: billed.totals.dueToday, currency: to.basePrice.currency }),
   });
-  tellPlanChange(work, to, work.at);
   settleDates(work);
+  tellPlanChange(work, to, work.at, sub);
   return billed?.charged ?? { is: 'paid' };
 }

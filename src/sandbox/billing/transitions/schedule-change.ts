@@ -49,7 +49,7 @@ export function schedulePlanChange(work: Work, to: Plan): void {
       before: { planId: pendingChange?.planId ?? planId },
       after: { planId: to.id, effectiveAt },
     });
-    tellPlanChange(work, to, effectiveAt);
   }
   settleDates(work);
+  if (to.id !== planId) tellPlanChange(work, to, currentPeriodEnd ?? work.at, sub);
 }

@@ -113,6 +113,24 @@ describe('a change of plan costs what the quote says', () => {
     expect(await taken(jo)).toEqual([3999, 400, 4999]);
   });
 
+  it('is mailed with the price of its first whole period: a discount that runs out before it says nothing of it', async () => {
+    const discount = {
+      name: 'Ten for a month',
+      percent: 10,
+      duration: { type: 'other' as const, months: 1 },
+      currency: { code: 'USD', scale: 100 },
+    };
+    const redemptionCode = await newCode(sandbox, { kind: 'discount', discount });
+    const jo = await newMember(sandbox, 'us-connect-annual', { redemptionCode });
+    await inDays(31);
+    worked(await changeTo(jo, 'us-premier-annual'));
+    expect((await membershipOf(jo)).nextBillAmount).toBe(39999);
+    const { mails } = await rows(jo);
+    expect(mails.filter(({ kind }) => kind === 'planChanged').map(({ payload }) => payload)).toMatchObject([
+      { amount: 39999, days: '365' },
+    ]);
+  });
+
   it('39.99 a month to 399.99 a year is 383.99 today, and the next bill comes in 365 days', async () => {
     const jo = await newMember(sandbox);
     const now = await inDays(18);

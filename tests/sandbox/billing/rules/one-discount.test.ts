@@ -7,6 +7,7 @@ import type { Books, Fact, Work } from '../../../../src/sandbox/billing/books/bo
 import { betterRuns } from '../../../../src/sandbox/billing/books/one-discount.js';
 import { blank, open } from '../../../../src/sandbox/billing/transitions/begin.js';
 import { settleDates } from '../../../../src/sandbox/billing/account/next-dates.js';
+import { pause } from '../../../../src/sandbox/billing/transitions/pause.js';
 import { redeem } from '../../../../src/sandbox/billing/transitions/redeem.js';
 import { cardOf, caughtUp, START } from './histories/life.js';
 import { planBy, plans } from './histories/shop.js';
@@ -37,8 +38,10 @@ const pair = fc
     since: fc.integer({ min: 0, max: 500 }),
     /** Part of the period that is over. */
     part: fc.double({ min: 0, max: 0.99, noNaN: true }),
+    /** Months of a pause that is set for the period's end. */
+    pause: fc.option(fc.integer({ min: 1, max: 3 }), { nil: undefined }),
   })
-  .map(({ plan, running, offered, since, part }) => {
+  .map(({ plan, running, offered, since, part, pause: months }) => {
     const { currency } = plan.basePrice;
     const named = (name: string, one: typeof running): Discount => ({
       name,
@@ -68,6 +71,7 @@ const pair = fc
       discountSpent: held.duration.type === 'once' && since > 0,
     });
     settleDates(work);
+    if (months !== undefined) pause(work, { months });
     return { work: { ...work, facts: [] }, offered: named('Offered', offered) };
   });
 
