@@ -146,7 +146,9 @@ export async function judgeOf(db: Db, horizon: number) {
       case 'saved': {
         if (claim.days !== undefined) {
           const until = readAt + claim.days * 86_400;
-          if (until > horizon) return untold;
+          // it is said of so many months of membership, which an end before them takes away
+          if (until > horizon || truth.subscriptions.some(({ endedAt }) => endedAt !== null && endedAt < until))
+            return untold;
           const off = truth.invoices
             .filter(({ createdAt, reason }) => createdAt >= readAt && createdAt <= until && reason !== 'refund')
             .flatMap(({ lines }) => lines.filter(({ type }) => type === 'discount').map(({ amount }) => -amount));

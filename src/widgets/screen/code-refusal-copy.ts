@@ -17,7 +17,7 @@ export const codeRefusalCopy = {
   invalid: invalidCode,
   /** Beside the specification's: a good code that would cost more than it gives. */
   better: (running: string, offered: string, months: number) =>
-    `You have a better discount already, and discounts don’t add up. Over ${months} months yours takes ${running} off your bills, this code ${offered}.`,
+    `You have a better discount already, and discounts don’t add up. In ${months} months of membership yours takes ${running} off your bills, this code ${offered}.`,
 };
 
 export type CodeRefusalCopy = typeof codeRefusalCopy;
