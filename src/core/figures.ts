@@ -31,8 +31,11 @@ export type MoneyClaim = Condition &
     | { is: 'carriedOver' }
     /** What a code gives. */
     | { is: 'gift' }
-    /** What one pays less than without it; with `days`, what a discount takes off the bills of so many days. */
-    | { is: 'saved'; days?: number }
+    /**
+     * What one pays less than without it, all of it `until` then; with `days`, what a discount takes off the bills of so
+     * many days.
+     */
+    | { is: 'saved'; days?: number; until?: number | undefined }
     /** What happened and is told as it was. */
     | { is: 'told' }
   );

@@ -155,6 +155,7 @@ export async function judgeOf(db: Db, horizon: number) {
           return sum(off) === value ? same : other(`${sum(off)} was taken off`);
         }
         if (!pressed || stand.twin === undefined || claim.plan !== undefined) return untold;
+        if (claim.until !== undefined && claim.until > horizon) return untold;
         const [without, withIt] = [truthOf(stand.twin), truth].map(one =>
           // credit pays for some of it, and lasts longer
           sum(
@@ -265,8 +266,12 @@ export async function judgeOf(db: Db, horizon: number) {
       ...new Set(pricesIn(truthOf(userId), from, Number.POSITIVE_INFINITY).map(({ price }) => price)),
     ],
 
-    /** All that is taken from then on. */
+    /** All that is taken in the 24 months from then on, in which discounts are compared (domain 8.3). */
     takenAfter: (userId: string, from: number): number =>
-      sum(truthOf(userId).payments.flatMap(({ createdAt, amount }) => (createdAt > from ? [amount] : []))),
+      sum(
+        truthOf(userId).payments.flatMap(({ createdAt, amount }) =>
+          createdAt > from && createdAt <= from + 730 * 86_400 ? [amount] : [],
+        ),
+      ),
   };
 }

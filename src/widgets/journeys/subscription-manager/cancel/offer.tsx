@@ -165,7 +165,7 @@ function Discounted({ offer, subscription }: { offer: Of<'discount'>; subscripti
           ? text.forever
           : text.prices(
               sayPrices(prices, sayingOf(subscription, copy, priceCopy, locale)),
-              sayMoney({ value, currency }, locale, { is: 'saved', pressed: true }),
+              sayMoney({ value, currency }, locale, { is: 'saved', until: prices.at(-1)?.from, pressed: true }),
             )}
       </p>
       {nextBill && <p className={muted}>{text.from(...billIn(nextBill, subscription, locale))}</p>}
