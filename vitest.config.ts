@@ -44,11 +44,14 @@ const hasServer = process.env['DATABASE_URL'] !== undefined;
 const sharesModules = { isolate: false };
 /*
  * A page has one session, and a session outlives the widgets of one test. Files that look at what a page is before it has one,
- * or that leave theirs with somebody signed in, each get a page of their own.
+ * or that leave theirs with somebody signed in, each get a page of their own (tests/support/one-session.ts finds them).
  */
 const ownPage = [
   'tests/hosts/portal-pages.test.tsx',
   'tests/elements/ask-ahead.test.tsx',
+  'tests/core/session/session.test.tsx',
+  'tests/money-words/money-words.test.tsx',
+  'tests/widgets/journeys/{signup/code-box,subscription-manager/plan}.test.tsx',
   'tests/widgets/{element/appearance,element/language,form/fields,screen/person-screen}.test.tsx',
   'tests/widgets/signup/{create-account,offer-picker-view,sign-in}.test.tsx',
 ];
@@ -124,6 +127,7 @@ export default defineConfig({
           ...dom,
           ...sharesModules,
           name: 'dom',
+          setupFiles: [...dom.setupFiles, 'tests/support/one-session.ts'],
           include: ['tests/**/*.test.tsx'],
           exclude: [...driven, ...ownPage],
         },

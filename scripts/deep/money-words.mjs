@@ -10,7 +10,7 @@ import { run } from '../lib/run.mjs';
 /** One run of the test in a tree: what it printed of itself, and the first difference. */
 async function live(states, seed, cwd) {
   const env = { RUNS: String(states), SEED: String(seed), DETAILS: '1' };
-  const { code, output } = await run('vitest', ['run', '--project=dom', 'tests/money-words'], { env, cwd });
+  const { code, output } = await run('vitest', ['run', '--project=dom-own-page', 'tests/money-words'], { env, cwd });
   const lines = output.split('\n');
   const at = lines.findIndex(line => line.startsWith('money words:'));
   const summary = lines[at] ?? output.slice(-2000);

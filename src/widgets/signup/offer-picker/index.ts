@@ -19,7 +19,7 @@ export const offerPicker = defineWidget({
     offer: string({ summary: 'Shows one offer by its id, as a deep link names it.' }),
     offers: json<readonly Offer[]>({
       ts: 'readonly Offer[]',
-      summary: 'Offers that the page has already; nothing is fetched then.',
+      summary: 'Offers that the page has already, whole as `listOffers` answers them; nothing is fetched then.',
     }),
     selected: string({ summary: 'The id of the offer that is chosen at first.' }),
     hideFooter: boolean({ summary: 'Leaves out the footers of the cards.' }),
