@@ -10,7 +10,6 @@ import { type Quoted, quoteOf } from '../quote/quote.js';
 import { daysLeft, totalsOf } from '../books/totals.js';
 import { endAddons } from './end.js';
 import { clearPendingChange, releaseSchedule } from './schedule-change.js';
-import { tellPlanChange } from './tell-plan-change.js';
 
 /** Up now, down at the period's end: a lower price or a shorter period waits (domain 1.4). */
 export function effectiveOf(from: Plan, to: Plan): 'now' | 'periodEnd' {
@@ -182,6 +181,5 @@ export function changePlan(work: Work, to: Plan, present: boolean): Charged {
     ...(billed && { amount: billed.totals.dueToday, currency: to.basePrice.currency }),
   });
   settleDates(work);
-  tellPlanChange(work, to, work.at, sub);
   return billed?.charged ?? { is: 'paid' };
 }

@@ -2,7 +2,6 @@ import type { Plan } from '../../../core/contract/schemas/offers.js';
 import { change, type Sub, subscriptionIn, addHistory, type Work } from '../books/books.js';
 import { isBilled, settleDates } from '../account/next-dates.js';
 import { Refusal } from '../../http/refusal.js';
-import { tellPlanChange } from './tell-plan-change.js';
 
 /** Takes back a change of plan, or a move to another provider, that waits for the period's end. */
 export function clearPendingChange(work: Work): void {
@@ -51,5 +50,4 @@ export function schedulePlanChange(work: Work, to: Plan): void {
     });
   }
   settleDates(work);
-  if (to.id !== planId) tellPlanChange(work, to, currentPeriodEnd ?? work.at, sub);
 }
