@@ -58,5 +58,5 @@ export const codeRefusal: CodeRefusalCopy = {
   expired: date => `Este código venció el ${date}. Si tienes dudas, comunícate con atención a clientes.`,
   invalid: 'Este código no es válido. Escribe uno válido o continúa sin código.',
   better: (running, offered, span) =>
-    `Ya tienes un descuento mejor, y los descuentos no se suman. En ${span} meses de membresía el tuyo te quita ${running} de tus cobros; este código, ${offered}.`,
+    `Ya tienes un descuento mejor, y los descuentos no se suman. En ${span} meses de membresía el tuyo te ahorra ${running}; este código, ${offered}.`,
 };

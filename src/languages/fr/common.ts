@@ -62,5 +62,5 @@ export const createCodeRefusal = ({ support }: French): CodeRefusalCopy => ({
   expired: date => `Ce code a expiré le ${date}. Pour toute question, contactez le ${support}.`,
   invalid: 'Ce code n’est pas valide. Entrez un code valide ou continuez sans code.',
   better: (running, offered, months) =>
-    `Vous avez déjà une meilleure réduction, et elles ne s’additionnent pas. Sur ${months} mois d’abonnement, la vôtre enlève ${running} de vos factures, ce code ${offered}.`,
+    `Vous avez déjà une meilleure réduction, et elles ne s’additionnent pas. Sur ${months} mois d’abonnement, la vôtre vous fait économiser ${running}, ce code ${offered}.`,
 });

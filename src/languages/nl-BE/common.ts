@@ -58,5 +58,5 @@ export const codeRefusal: CodeRefusalCopy = {
   expired: date => `Deze code is vervallen op ${date}. Heb je vragen? Neem dan contact op met de klantendienst.`,
   invalid: 'Deze code is ongeldig. Vul een geldige code in of ga verder zonder.',
   better: (running, offered, span) =>
-    `Je hebt al een betere korting, en kortingen tellen niet op. Over ${span} maanden abonnement haalt de jouwe ${running} van je facturen af, deze code ${offered}.`,
+    `Je hebt al een betere korting, en kortingen tellen niet op. Over ${span} maanden abonnement bespaart de jouwe ${running}, deze code ${offered}.`,
 };

@@ -17,13 +17,13 @@ export const codeRefusalCopy = {
   invalid: invalidCode,
   /** Beside the specification's: a good code that would cost more than it gives. */
   better: (running: string, offered: string, months: number) =>
-    `You have a better discount already, and discounts don’t add up. In ${months} months of membership yours takes ${running} off your bills, this code ${offered}.`,
+    `You have a better discount already, and discounts don’t add up. In ${months} months of membership yours saves ${running}, this code ${offered}.`,
 };
 
 export type CodeRefusalCopy = typeof codeRefusalCopy;
 
-const isWeighed = (debug: object): debug is Weighed =>
-  'running' in debug && 'offered' in debug && 'months' in debug && 'currency' in debug;
+/** A refusal says both sums or neither. */
+const isWeighed = (debug: object): debug is Weighed => 'running' in debug;
 
 /** Both sums of two discounts, in words. */
 export const weighedText = (copy: CodeRefusalCopy, { running, offered, months, currency }: Weighed, locale: string) =>
