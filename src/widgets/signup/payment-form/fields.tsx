@@ -11,7 +11,6 @@ import { splitName, type AddressValue } from './address.js';
 import { words } from './copy.js';
 import type { PaymentFormModel } from './model.js';
 import type { Form as FormScreen, Person } from './screen.js';
-import { stepAside } from './step-aside.js';
 import { form, secure, section, title } from './view.css.js';
 
 const paymentOptions = ({ email }: Person): StripePaymentElementOptions => ({
@@ -73,8 +72,11 @@ export function Fields({ screen: { person, shown, refusal, attempt }, model, onS
     const fields = cardFields(stripe, elements);
     onSubmit({
       ...fields,
-      confirm: async clientSecret => {
-        const resume = element.current ? stepAside(element.current) : undefined;
+      async confirm(clientSecret) {
+        // fetched by the few whose bank asks; where it does not come, the question could not be answered either
+        const aside = await import('./step-aside.js').catch(() => undefined);
+        if (!aside) return { ok: false, message: undefined };
+        const resume = element.current ? aside.stepAside(element.current) : undefined;
         return fields.confirm(clientSecret).finally(resume);
       },
     });
