@@ -14,6 +14,7 @@ import type { LogEntry } from '../../src/sandbox/http/log.js';
 import { cheapScrypt } from './cheap-scrypt.js';
 import { openTestDatabase, type TestDatabase } from './database.js';
 import { portalKey } from './portal-key.js';
+import { noteBreak } from './results.js';
 
 /** Whose hand a call is made with. */
 export interface As {
@@ -61,9 +62,7 @@ export async function openTestSandbox(
     db: database.db,
     log(entry) {
       logged.push(entry);
-      // what the caller is told of it is the same for everything: whoever reads a failed test needs the cause
-      if (entry.error)
-        console.error(`${entry.method} ${entry.path} broke:`, entry.error.message, ...entry.error.frames);
+      if (entry.error) noteBreak(entry.error);
     },
     ...options,
     host: { scrypt: cheapScrypt, ...options.host },
