@@ -3,6 +3,7 @@ import { listLocations } from '../../core/contract/commercial/locations.js';
 import type { CommonFailure } from '../../core/contract/failure.js';
 import type { Location } from '../../core/contract/schemas/commercial/locations.js';
 import type { Session } from '../../core/session/session.js';
+import { stillFound } from '../../ui/forms/combobox/match.js';
 
 /** A location that can be chosen. */
 export type PlaceChoice = Pick<Location, 'id' | 'name' | 'city'>;
@@ -30,7 +31,7 @@ export function createPlaces(session: Session, canChoose: (location: Location) =
     asking.abort();
     asking = new AbortController();
     const { signal } = asking;
-    $places.set('loading');
+    if (typeof $places.get() === 'string') $places.set('loading');
     const q = sought.trim();
     const answer = await session.request(listLocations, { ...(q && { q }), sort: 'name', limit: MOST }, { signal });
     if (signal.aborted) return;
@@ -52,6 +53,7 @@ export function createPlaces(session: Session, canChoose: (location: Location) =
     failure: () => failure,
     search(typed: string): void {
       sought = typed;
+      $places.set(stillFound($places.get(), typed, ({ name, city }) => `${name} ${city ?? ''}`));
       clearTimeout(pause);
       pause = setTimeout(() => void fetch(), PAUSE);
     },

@@ -36,13 +36,26 @@ export function matchOf(text: string, typed: string): readonly [start: number, e
   return [from[found] ?? 0, from[found + wanted.length] ?? text.length];
 }
 
+/** Whether a text has every word of what was typed. */
+export const hasWords = (text: string, typed: string): boolean =>
+  typed.split(/\s+/).every(word => word === '' || matchOf(text, word) !== undefined);
+
 /** The options that have every word of what was typed, those that begin with it first. For lists that are all at hand. */
 export function filterOptions(options: readonly ComboboxOption[], typed: string): readonly ComboboxOption[] {
-  const words = typed
-    .trim()
-    .split(/\s+/)
-    .filter(word => word !== '');
-  const found = options.filter(({ label, note = '' }) => words.every(word => matchOf(`${label} ${note}`, word)));
+  const found = options.filter(({ label, note = '' }) => hasWords(`${label} ${note}`, typed));
   const begins = (option: ComboboxOption) => matchOf(option.label, typed)?.[0] === 0;
   return [...found.filter(begins), ...found.filter(option => !begins(option))];
+}
+
+/**
+ * What stays of the suggestions that were found while others are asked for: those that have what is typed now, in their
+ * order, so that nothing that somebody points at goes away or moves. Without any, they are waited for.
+ */
+export function stillFound<One>(
+  found: readonly One[] | 'loading' | 'failed',
+  typed: string,
+  textOf: (one: One) => string,
+): readonly One[] | 'loading' {
+  const still = typeof found === 'string' ? [] : found.filter(one => hasWords(textOf(one), typed));
+  return still.length > 0 ? still : 'loading';
 }

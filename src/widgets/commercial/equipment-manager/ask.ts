@@ -150,7 +150,9 @@ export function createAsk(session: Session, model: Pick<MachineModel, '$screen' 
       model.forgive();
       form.reset(knownOf(ask, of));
       $ask.set(ask);
-      if (ask === 'place') void places.fetch();
+      if (ask !== 'place') return;
+      places.search('');
+      void places.fetch();
     },
 
     /** Another location is looked for: the one that was chosen is no more. */

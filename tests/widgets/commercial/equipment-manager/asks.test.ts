@@ -115,6 +115,26 @@ describe('a place', () => {
     const { model } = await openMachine(owner, 'eqp_70');
     expect(shown(model).machine.actions).toMatchObject({ place: 'ownedByOther', trash: 'ownedByOther', rest: 'ok' });
   });
+
+  it('that they point at stays while others are asked for, and nothing chosen before is sought again', async () => {
+    const { ask } = await openMachine(owner, 'eqp_6');
+    const idsOf = (places: ReturnType<typeof ask.$places.get>) =>
+      typeof places === 'string' ? places : places.map(({ id }) => id);
+    ask.open('place');
+    await vi.waitFor(() => expect(ask.$places.get()).toHaveLength(4), patience);
+    const seen: unknown[] = [];
+    const stop = ask.$places.listen(places => seen.push(idsOf(places)));
+    ask.seek('river');
+    // once narrowed by what is at hand, once by the server
+    await vi.waitFor(() => expect(seen).toEqual([['loc_riverside'], ['loc_riverside']]), patience);
+    stop();
+    ask.seek('nowhere');
+    expect(ask.$places.get()).toBe('loading');
+    await vi.waitFor(() => expect(ask.$places.get()).toEqual([]), patience);
+    ask.close();
+    ask.open('place');
+    await vi.waitFor(() => expect(ask.$places.get()).toHaveLength(4), patience);
+  });
 });
 
 describe('a person', () => {

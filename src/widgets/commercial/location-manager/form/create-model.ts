@@ -7,6 +7,7 @@ import type { Location } from '../../../../core/contract/schemas/commercial/loca
 import { countryOf } from '../../../../core/home-country.js';
 import { ownTimeZone } from '../../../../core/instants.js';
 import type { Session } from '../../../../core/session/session.js';
+import { stillFound } from '../../../../ui/forms/combobox/match.js';
 import { createForm } from '../../../form/form.js';
 import { keepDraft } from '../../../form/keep-draft.js';
 import { namesOwner } from '../may.js';
@@ -43,7 +44,7 @@ export function createCreation({ session, onCreated }: Inputs) {
     asking.abort();
     asking = new AbortController();
     const { signal } = asking;
-    $owners.set('loading');
+    $owners.set(stillFound($owners.get(), typed, ({ name }) => name));
     const found = await findOwners(session, typed, signal);
     if (signal.aborted) return;
     if (!found.ok) return $owners.set('failed');
