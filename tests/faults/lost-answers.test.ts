@@ -78,6 +78,7 @@ async function live(row: Row, cut: Cut, reaction: (typeof reactions)[number]): P
   const isOver = row.endsWithPage && reaction === 'a reload' && second.is === 'undone';
   if (second.is !== 'done' && !isOver) await screen.press();
   const [last, lastTimes] = [screen.reads(), await times()];
+  tab.close();
 
   table.push(
     [

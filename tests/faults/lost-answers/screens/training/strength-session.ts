@@ -5,23 +5,21 @@ import { isAllSaved } from '../../../../../src/widgets/training/strength-session
 import { ownRoutine } from '../../calls/strength.js';
 import { said, until, type Way } from '../way.js';
 
-/** Leaves the page before: it would send again by itself, in a test after this one too. */
-let leave = (): void => undefined;
-
 /** A day in the gym. What is done is kept on the device, here as long as the tab. */
 async function openGym(session: Session) {
-  leave();
+  // the page's own: a page that is loaded later keeps in another
+  const kept = sessionStorage;
   const model = createStrengthSession({
     session,
     quiet: session,
-    store: browserStore(() => sessionStorage),
+    store: browserStore(() => kept),
     newId: () => crypto.randomUUID(),
     routineId: ownRoutine.id,
     day: 1,
     onSaved: () => undefined,
     device: { allowSound: () => undefined, alert: () => undefined, keepAwake: () => () => undefined },
   });
-  leave = model.$screen.listen(() => undefined);
+  model.$screen.listen(() => undefined);
   await until(() => model.$screen.get().is !== 'loading');
   await until(() => model.$sending.get().is !== 'sending');
   const running = () => model.$kept.get().session;
