@@ -102,6 +102,29 @@ test.describe("a visitor of a partner's page", () => {
     await visitor.agrees();
   });
 
+  test('whose line breaks just when the bank asks reads so, and the next press goes on', async ({
+    page,
+    world,
+    noise,
+  }) => {
+    noise.allow(/ERR_FAILED/);
+    const visitor = new Visitor(page, world);
+    await visitor.returnsToPayment();
+    await page.route(/\/step-aside-/, route => route.abort());
+    await visitor.pays(cards.bankAsks);
+    await visitor.sees(/didn’t confirm the card/);
+    await page.unroute(/\/step-aside-/);
+    await visitor.save.click();
+    await page
+      .frameLocator('iframe[src*="challenge"]')
+      .getByRole('button', { name: 'Complete authentication' })
+      .click();
+    await visitor.agrees();
+    await visitor.subscribes();
+    await visitor.seesSuccess();
+    await one(visitor);
+  });
+
   test('whose privacy software blocks the card provider sees what may be wrong, and can try again', async ({
     page,
     world,

@@ -20,7 +20,7 @@ export function billedAfter(seen: Moment & Seen): number {
 
 /**
  * A membership as if it went on, billed: that it is set to end says nothing about what a discount is worth. A pause that
- * ends puts bills off, as it will; one without an end leaves none to compare.
+ * ends puts bills off, as it will; one without an end is left out, or there would be no bills to compare.
  */
 function goOn(work: Work): void {
   const { status, currentPeriodEnd, pauseAtPeriodEnd, resumesAt } = subscriptionIn(work);

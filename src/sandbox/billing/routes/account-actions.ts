@@ -21,7 +21,7 @@ import { createInactive, provision } from '../transitions/give.js';
 import { migrate } from '../transitions/migrate.js';
 import { clearPause, pause, quoteResume, resume } from '../transitions/pause.js';
 import { addPhase, editPhase } from '../transitions/plan-phases.js';
-import { tellPlanChange } from '../actions/tell-plan-change.js';
+import { changePlanAndMail } from '../actions/change-plan-and-mail.js';
 import { schedulePlanChange } from '../transitions/schedule-change.js';
 import { terminate } from '../transitions/terminate.js';
 import { giveCredit } from '../transitions/credit.js';
@@ -135,7 +135,7 @@ export const accountActionHandlers = {
     const at = await agreedAt(context, member, quoteToken, when =>
       quoteAny(context, member, { planId, effective: 'now' }, when),
     );
-    await actAndCharge(context, member, work => tellPlanChange(work, to, () => changePlan(work, to, true)), { at });
+    await actAndCharge(context, member, work => changePlanAndMail(work, to, () => changePlan(work, to, true)), { at });
     return accountOf(context, userId);
   },
 
@@ -143,7 +143,7 @@ export const accountActionHandlers = {
     const member = await memberFor(context, userId, 'schedulePlanChange');
     const to = await wantedChange(context, member, planId);
     await act(context, member, work => {
-      tellPlanChange(work, to, () => schedulePlanChange(work, to));
+      changePlanAndMail(work, to, () => schedulePlanChange(work, to));
       demandCard(member, work, context.host);
     });
     return accountOf(context, userId);

@@ -7,7 +7,7 @@ import { pricesOf } from '../books/prices.js';
  * Makes a change of plan and mails when the other plan begins, how often it is billed, and the price of its first whole
  * period: what is left of a running one may still have a discount that no bill has any more.
  */
-export function tellPlanChange<Out>(work: Work, plan: Plan, makeChange: () => Out): Out {
+export function changePlanAndMail<Out>(work: Work, plan: Plan, makeChange: () => Out): Out {
   const before = subscriptionIn(work);
   const made = makeChange();
   const { planId, pendingChange, discount, discountSpent } = subscriptionIn(work);
