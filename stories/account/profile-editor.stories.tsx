@@ -1,6 +1,7 @@
 import { ProfileEditor } from '@echelon/membership';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { actsFor } from '../../.storybook/acts-for.js';
 import { asElement, insideOf } from '../../.storybook/as-element.js';
 import type { Scene } from '../../.storybook/scene/scene.js';
 import { storyMeta } from '../../.storybook/story-meta.js';
@@ -171,6 +172,17 @@ export const AsAChild: Story = {
   play: async ({ canvasElement }) => {
     await session().request(signIn, { email: 'child@echelon.test', password: logins.member.password });
     await expect(await within(canvasElement).findByText('We can’t find this profile')).toBeVisible();
+  },
+};
+
+/** Our staff in a member's account: what is the member's own business is not empty, it is not shown. */
+export const Acting: Story = {
+  parameters: scene(),
+  play: async ({ canvasElement }) => {
+    await field(canvasElement, 'Height in feet');
+    await actsFor('usr_member');
+    await expect(await within(canvasElement).findByText(/We don’t show them here/)).toBeVisible();
+    await expect(within(canvasElement).getByLabelText('Birth date')).toHaveValue('');
   },
 };
 

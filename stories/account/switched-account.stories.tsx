@@ -1,12 +1,12 @@
 import { SwitchedAccount } from '@echelon/membership';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { actsFor } from '../../.storybook/acts-for.js';
 import { asElement, insideOf } from '../../.storybook/as-element.js';
 import type { Scene } from '../../.storybook/scene/scene.js';
 import { storyMeta } from '../../.storybook/story-meta.js';
-import { createLoginToken, redeemOneTimeToken, signIn, switchFamilyMember } from '../../src/core/contract/auth.js';
+import { switchFamilyMember } from '../../src/core/contract/auth.js';
 import { session } from '../../src/core/session/session.js';
-import { logins } from '../../src/sandbox/world/logins.js';
 import { switchedAccount } from '../../src/widgets/account/switched-account/index.js';
 
 const meta = { ...storyMeta(switchedAccount, SwitchedAccount), title: 'Account/Switched account' } satisfies Meta<
@@ -94,22 +94,12 @@ export const Element: Story = {
 
 const WHY = 'Asked on the phone to correct the last name';
 
-/** One of our staff signs in as the member, by the link that they make. */
-async function acts(reason?: string) {
-  const { request } = session();
-  const signedIn = await request(signIn, logins.customerServiceManager);
-  if (!signedIn.ok) throw new Error('Nobody of customer service could sign in.');
-  const link = await request(createLoginToken, { userId: 'usr_member', ...(reason !== undefined && { reason }) });
-  if (!link.ok) throw new Error('No link was made.');
-  await request(redeemOneTimeToken, { token: link.data.token });
-}
-
 /** Our staff in a member's account: who, for whom, how long still; the reason that opens changes; the way out. */
 export const Acting: Story = {
   parameters: family(),
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await acts();
+    await actsFor('usr_member');
     await expect(await inside.findByText(/you’re signed in for Alex Rider\.$/)).toBeVisible();
     await expect(inside.getByText('30 min left.')).toBeVisible();
     await userEvent.click(inside.getByRole('button', { name: 'Allow changes' }));
@@ -124,7 +114,7 @@ export const ActingWithReason: Story = {
   parameters: family(),
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await acts();
+    await actsFor('usr_member');
     await userEvent.type(await inside.findByRole('textbox', { name: /^Why are you here/ }), WHY);
     await userEvent.click(inside.getByRole('button', { name: 'Allow changes' }));
     await expect(

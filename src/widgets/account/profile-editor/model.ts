@@ -73,6 +73,7 @@ export function createProfileEditor({ session, userId: of, onSaved }: Inputs) {
         row: person,
         known: blank,
         isOwn: target === me,
+        isReadByAnother: target !== me || session.get().claims?.act !== undefined,
         countries: countries.data.items,
         units,
         picture: undefined,

@@ -139,9 +139,9 @@ export function Address() {
 /** Birth date, gender and measurements, in the reader's units. */
 export function Body() {
   const { copy, model, screen, field } = useFields();
-  const { row: person, isOwn, units } = screen;
+  const { row: person, isOwn, isReadByAnother, units } = screen;
   // An adult's health data is shown to nobody else; an empty field then looks the same as one that was never filled in.
-  const isHidden = !isOwn && person.email !== null && person.birthDate === null && person.weightGrams === null;
+  const isHidden = isReadByAnother && person.email !== null && person.birthDate === null && person.weightGrams === null;
   return (
     <Section texts={copy.sections.body}>
       {isHidden && (

@@ -10,6 +10,8 @@ export interface Own {
   is: 'editing';
   /** The signed-in user edits their own profile. */
   isOwn: boolean;
+  /** Whoever reads is somebody else: by another's id, or acting for the person. */
+  isReadByAnother: boolean;
   countries: readonly Country[];
   /** How measures are written here. */
   units: Units;
