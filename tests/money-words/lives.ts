@@ -134,6 +134,8 @@ const life: fc.Arbitrary<Life> = fc.record({
   press,
 });
 
-/** Plain objects: the database takes no others. */
-export const livesOf = (count: number, seed: number): Life[] =>
-  fc.sample(life, { numRuns: count, seed }).map(one => structuredClone(one));
+/** Plain objects: the database takes no others. Of those with one kind of press alone, where a run is about it. */
+export const livesOf = (count: number, seed: number, only?: string): Life[] =>
+  fc
+    .sample(only === undefined ? life : life.filter(one => one.press.is === only), { numRuns: count, seed })
+    .map(one => structuredClone(one));

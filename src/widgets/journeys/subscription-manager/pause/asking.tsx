@@ -86,9 +86,9 @@ export function Asking({ model, screen, terms, onPayment }: AskingProps) {
           error={isAboutDay ? said : undefined}
         />
       )}
-      <div className={happens}>
+      <div className={happens} aria-busy={bill === 'asked'}>
         <h3 className={happensTitle}>{copy.happens}</h3>
-        <BulletList items={consequences(choice, bill, terms, copy, locale)} />
+        <BulletList items={consequences(choice, bill === 'asked' ? null : bill, terms, copy, locale)} />
       </div>
       <div>
         <Button submit loading={screen.is === 'sending'}>

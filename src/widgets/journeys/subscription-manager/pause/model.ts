@@ -37,21 +37,21 @@ export function createPause({ session, account, onDone }: PauseNeeds) {
     actions.pause === 'ok' ? { is: 'asking' } : { is: 'blocked', code: reasonOf(pauseCall, actions.pause) },
   );
   const $choice = atom<Choice>({ length: '1', day: '' });
-  /** The bill that the chosen pause comes back with; none while it is not known. */
-  const $bill = atom<Bill | null>(null);
+  /** The bill that the chosen pause comes back with; none where that is not known. */
+  const $bill = atom<Bill | 'asked' | null>(null);
   let abort = new AbortController();
   let asking = new AbortController();
 
   /** Asks what the chosen pause comes back with: a discount may be over by then. */
   const ask = async () => {
-    $bill.set(null);
     asking.abort();
     asking = new AbortController();
     const { signal } = asking;
     const choice = $choice.get();
     const length = sentOf(choice);
     const planId = account.subscription?.planId;
-    if (!length || planId === undefined) return;
+    if (!length || planId === undefined) return $bill.set(null);
+    $bill.set('asked');
     const answer = await session.request(quote, { userId, planId, pause: length }, { signal });
     if (!signal.aborted && choice === $choice.get()) $bill.set(answer.ok ? answer.data.nextBill : null);
   };

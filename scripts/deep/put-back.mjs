@@ -1,6 +1,6 @@
 /**
  * What was false once, to be put back in a copy of the tree: each run has to find it.
- * @type {readonly { name: string, what: string, edits: readonly (readonly [file: string, from: string, to: string])[] }[]}
+ * @type {readonly import('./put-back.d.mts').FalseWord[]}
  */
 export const putBack = [
   {
@@ -22,6 +22,7 @@ export const putBack = [
   {
     name: 'bill-after-pause',
     what: 'a pause promises the bill of today',
+    press: 'pause',
     edits: [
       [
         'src/widgets/journeys/subscription-manager/pause/model.ts',
@@ -33,6 +34,7 @@ export const putBack = [
   {
     name: 'worse-code',
     what: 'a code replaces a better discount without a word',
+    press: 'redeem',
     edits: [
       [
         'src/sandbox/billing/books/one-discount.ts',
@@ -52,26 +54,20 @@ export const putBack = [
     edits: [
       [
         'src/widgets/signup/offer-picker/presentation.ts',
-        'return first.bills === null\n    ? undefined',
-        'return first\n    ? undefined',
+        'return first.bills === null ? undefined',
+        'return first ? undefined',
       ],
     ],
   },
   {
     name: 'save-offer',
     what: 'what is offered to whoever leaves names the price as the next bill, without add-ons',
+    press: 'saveOffer',
     edits: [
       [
         'src/widgets/journeys/subscription-manager/cancel/offer.tsx',
-        `        sayPrices(
-          offer.prices.slice(0, 1).map(price => ({ ...price, bills: null })),
-          sayingOf(subscription, copy, priceCopy, locale),
-        ),`,
-        `        sayMoney({ value: offer.prices[0].amount, currency: subscription.plan.basePrice.currency }, locale, {
-          is: 'bill',
-          at: subscription.nextBillDate,
-          pressed: true,
-        }),`,
+        '...billIn(nextBill, subscription, locale))}</p>}\n    </>',
+        '...billIn({ ...nextBill, amount: prices[0].amount }, subscription, locale))}</p>}\n    </>',
       ],
     ],
   },
