@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { initialsOf, toneOf } from '../../src/ui/identity/avatar/initials.js';
-import { filterOptions, matchOf, stillFound } from '../../src/ui/forms/combobox/match.js';
+import { filterOptions, matchOf } from '../../src/ui/forms/combobox/match.js';
 import { next } from '../../src/ui/forms/combobox/next.js';
 import { dateProblem, secondsOf } from '../../src/ui/forms/date-field/date-problem.js';
 import { isAccepted, refusalOf, typeNames } from '../../src/ui/forms/file-upload/file-rules.js';
@@ -162,15 +162,6 @@ describe('what was typed, in a suggestion', () => {
     expect(filterOptions(options, 'gym').map(({ value }) => value)).toEqual(['2', '1']);
     expect(filterOptions(options, 'ant gym').map(({ value }) => value)).toEqual(['1']);
     expect(filterOptions(options, '')).toHaveLength(3);
-  });
-
-  it('keep their order while others are asked for, without those that no longer match', () => {
-    const asked = (found: Parameters<typeof stillFound<string>>[0], typed: string) =>
-      stillFound(found, typed, one => one);
-    expect(asked(['Harbor Gym', 'Gym', 'Pool'], 'gym')).toEqual(['Harbor Gym', 'Gym']);
-    expect(asked(['Harbor Gym'], 'gym har')).toEqual(['Harbor Gym']);
-    expect(asked(['Harbor Gym'], 'pool')).toBe('loading');
-    expect(asked('failed', '')).toBe('loading');
   });
 });
 

@@ -3,7 +3,7 @@ import { listLocations } from '../../core/contract/commercial/locations.js';
 import type { CommonFailure } from '../../core/contract/failure.js';
 import type { Location } from '../../core/contract/schemas/commercial/locations.js';
 import type { Session } from '../../core/session/session.js';
-import { stillFound } from '../../ui/forms/combobox/match.js';
+import { stillFound } from './still-found.js';
 
 /** A location that can be chosen. */
 export type PlaceChoice = Pick<Location, 'id' | 'name' | 'city'>;

@@ -46,16 +46,3 @@ export function filterOptions(options: readonly ComboboxOption[], typed: string)
   const begins = (option: ComboboxOption) => matchOf(option.label, typed)?.[0] === 0;
   return [...found.filter(begins), ...found.filter(option => !begins(option))];
 }
-
-/**
- * What stays of the suggestions that were found while others are asked for: those that have what is typed now, in their
- * order, so that nothing that somebody points at goes away or moves. Without any, they are waited for.
- */
-export function stillFound<One>(
-  found: readonly One[] | 'loading' | 'failed',
-  typed: string,
-  textOf: (one: One) => string,
-): readonly One[] | 'loading' {
-  const still = typeof found === 'string' ? [] : found.filter(one => hasWords(textOf(one), typed));
-  return still.length > 0 ? still : 'loading';
-}

@@ -7,7 +7,7 @@ import type { Location } from '../../../../core/contract/schemas/commercial/loca
 import { countryOf } from '../../../../core/home-country.js';
 import { ownTimeZone } from '../../../../core/instants.js';
 import type { Session } from '../../../../core/session/session.js';
-import { stillFound } from '../../../../ui/forms/combobox/match.js';
+import { stillFound } from '../../../places/still-found.js';
 import { createForm } from '../../../form/form.js';
 import { keepDraft } from '../../../form/keep-draft.js';
 import { namesOwner } from '../may.js';
