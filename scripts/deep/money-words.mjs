@@ -8,8 +8,8 @@ import { run } from '../lib/run.mjs';
 /** @typedef {import('./dates.mjs').Given} Given */
 
 /** One run of the test in a tree: what it printed of itself, and the first difference. */
-async function live(states, seed, { cwd, press } = {}) {
-  const env = { RUNS: String(states), SEED: String(seed), DETAILS: '1', ...(press && { PRESS: press }) };
+async function live(states, seed, { cwd, shownBy } = {}) {
+  const env = { RUNS: String(states), SEED: String(seed), DETAILS: '1', ...(shownBy && { SHOWN_BY: shownBy }) };
   const { code, output } = await run('vitest', ['run', '--project=dom-own-page', 'tests/money-words'], { env, cwd });
   const lines = output.split('\n');
   const at = lines.findIndex(line => line.startsWith('money words:'));
@@ -41,7 +41,7 @@ export async function moneyWords({ seed, take = 10_000 }) {
  */
 export async function putBack({ seed, take = 120 }) {
   let missed = 0;
-  for (const { name, what, press, edits } of all) {
+  for (const { name, what, shownBy, edits } of all) {
     const copy = ownTemporary('money-words-');
     try {
       copyTree(copy);
@@ -53,7 +53,7 @@ export async function putBack({ seed, take = 120 }) {
           text.replace(from, () => to),
         );
       }
-      const { differences, first, summary } = await live(take, seed, { cwd: copy, press });
+      const { differences, first, summary } = await live(take, seed, { cwd: copy, shownBy });
       const isFound = differences > 0;
       if (!isFound) missed += 1;
       console.log(`${isFound ? 'found ' : 'MISSED'}  ${name} (${what}): ${differences} differences`);

@@ -1,11 +1,11 @@
-import type { Press } from '../../tests/money-words/lives.js';
+import type { ShownBy } from '../../tests/money-words/lives.js';
 
 /** Something false that was said once. */
 export interface FalseWord {
   name: string;
   what: string;
-  /** The only press that shows it: the states are drawn with no other. */
-  press?: Press['is'];
+  /** What only shows it: states are drawn with no other press, or with none but plain signups. */
+  shownBy?: ShownBy;
   edits: readonly (readonly [file: string, from: string, to: string])[];
 }
 

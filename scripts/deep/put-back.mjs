@@ -22,7 +22,7 @@ export const putBack = [
   {
     name: 'bill-after-pause',
     what: 'a pause promises the bill of today',
-    press: 'pause',
+    shownBy: 'pause',
     edits: [
       [
         'src/widgets/journeys/subscription-manager/pause/model.ts',
@@ -34,7 +34,7 @@ export const putBack = [
   {
     name: 'worse-code',
     what: 'a code replaces a better discount without a word',
-    press: 'redeem',
+    shownBy: 'redeem',
     edits: [
       [
         'src/sandbox/billing/books/one-discount.ts',
@@ -51,6 +51,7 @@ export const putBack = [
   {
     name: 'later-price',
     what: 'a card leaves out what comes after a discount',
+    shownBy: 'signup',
     edits: [
       [
         'src/widgets/signup/offer-picker/presentation.ts',
@@ -62,7 +63,7 @@ export const putBack = [
   {
     name: 'save-offer',
     what: 'what is offered to whoever leaves names the price as the next bill, without add-ons',
-    press: 'saveOffer',
+    shownBy: 'saveOffer',
     edits: [
       [
         'src/widgets/journeys/subscription-manager/cancel/offer.tsx',

@@ -134,8 +134,14 @@ const life: fc.Arbitrary<Life> = fc.record({
   press,
 });
 
-/** Plain objects: the database takes no others. Of those with one kind of press alone, where a run is about it. */
-export const livesOf = (count: number, seed: number, only?: string): Life[] =>
+/** One kind of press, or a signup without a code or credit. */
+export type ShownBy = Press['is'] | 'signup';
+
+const shows = ({ begins, press: { is }, code, credit }: Life, by: string): boolean =>
+  by === 'signup' ? begins === undefined && !code && credit === 0 : begins !== undefined && is === by;
+
+/** Plain objects: the database takes no others. Of those alone that show something, where a run is about it. */
+export const livesOf = (count: number, seed: number, shownBy?: string): Life[] =>
   fc
-    .sample(only === undefined ? life : life.filter(one => one.press.is === only), { numRuns: count, seed })
+    .sample(shownBy === undefined ? life : life.filter(one => shows(one, shownBy)), { numRuns: count, seed })
     .map(one => structuredClone(one));

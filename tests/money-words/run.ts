@@ -50,7 +50,7 @@ export async function liveAndCompare(town: Town, count: number, seed: number): P
   await town.sell();
   const start = await town.now();
   const pairs: { stays: Inhabitant | undefined; presses: Inhabitant }[] = [];
-  for (const life of livesOf(count, seed, process.env['PRESS']))
+  for (const life of livesOf(count, seed, process.env['SHOWN_BY']))
     pairs.push({
       stays: life.begins === undefined ? undefined : await town.arrives(life),
       presses: await town.arrives(life),
