@@ -85,8 +85,8 @@ it('what goes live at an instant is exactly what its publisher saw when setting 
         const { version } = before;
         const says = before.body.card?.savings ?? null;
         const client = editors[who] ?? publisher;
-        // no two at one instant
-        const at = present + hours * HOUR + together.length + (single ? 60 : 0) + 1;
+        // no two at one instant, and none within half an hour of where a wait ends: seconds pass while it is asked about
+        const at = present + hours * HOUR + HOUR / 2 + together.length + (single ? 60 : 0);
         const isTaken = [...together, ...(single ? [single] : [])].some(other => other.at === at);
         let ok = false;
         if (one.is === 'save')
