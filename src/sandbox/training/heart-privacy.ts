@@ -45,6 +45,12 @@ export const heldWithout = <Held extends { workout: Workout }>(held: Held): Held
   workout: workoutWithout(held.workout),
 });
 
+/** Of the workouts of a file. */
+export const importedWithout = <Imported extends { items: { workout: Workout }[] }>(imported: Imported): Imported => ({
+  ...imported,
+  items: imported.items.map(heldWithout),
+});
+
 /** Of the tries of a class. */
 export const triesWithout = <Tried extends { tries: Workout[] }>(tried: Tried): Tried => ({
   ...tried,

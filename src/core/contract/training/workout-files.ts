@@ -21,8 +21,8 @@ export const getWorkoutFile = call<WorkoutFileQuery, SavedFile>()(
 export const exportWorkouts = call<WorkoutExportQuery, WorkoutExport>()('GET', '/users/:userId/workouts/export', reads);
 
 /**
- * A workout from a FIT or TCX file. Of a file that cannot be read nothing is kept: `fileUnreadable`, whose `debug` says
- * the `reason` and where (`byte` of FIT, `line` and `column` of TCX).
+ * The workouts of a FIT or TCX file, or of a ZIP or gz of some: what is whole of each is kept. Of a file without any
+ * nothing is: `fileUnreadable`, whose `debug` says the `reason` (`fileProblem`), and of XML where (`line`, `column`).
  */
 export const importWorkout = call<WorkoutImport, WorkoutImported>()('POST', '/users/:userId/workouts/import', {
   needs: ['jwt'],

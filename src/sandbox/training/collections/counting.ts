@@ -1,4 +1,4 @@
-import { and, eq, gte, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Db } from '../../db/db.js';
 import { rowsOf } from '../../db/rows.js';
@@ -18,7 +18,7 @@ export const countsFor: SQL | undefined = and(
   isNull(workouts.deletedAt),
   gte(workouts.startedAt, sql`greatest(${joinedAt}, ${startsAt})`),
   lt(workouts.startedAt, endsAt),
-  ne(workouts.source, 'manual'),
+  eq(workouts.isRanked, true),
   or(isNull(collections.type), eq(workouts.type, collections.type)),
 );
 

@@ -1,69 +1,51 @@
 import type { FitMessages } from '@garmin/fitsdk';
-import { MOST_SAMPLES } from '../../../core/contract/schemas/training/recording.js';
+import { fitPart } from './fit-parts.js';
 
-/** The numbers of the messages that are counted (FIT profile 21.217, type `mesg_num`). */
-const RECORD = 20;
-const FIELD_DESCRIPTION = 206;
-
-/** Beside a sample a second, devices write laps, events and the time between heart beats. */
-const MOST_MESSAGES = 4 * MOST_SAMPLES;
-
-/** Fields that an app of a device adds. They are looked up one by one for each sample. */
-const MOST_DESCRIPTIONS = 256;
-
-/** Where a FIT file broke: how many bytes of it had been read. */
-export interface FitBreak {
-  code: 'notFit' | 'cutShort' | 'crcWrong' | 'unreadable' | 'tooLong';
-  byte: number;
+/** What one FIT file says, in the units of the profile; times as FIT counts them. */
+export interface DecodedFit {
+  messages: FitMessages;
+  /** False where it breaks off, part of it makes no sense, or its checksum is wrong or missing. */
+  isWhole: boolean;
 }
 
-type Decoded =
-  | { ok: true; messages: FitMessages; recordEnds: number[]; more: boolean }
-  | { ok: false; problem: FitBreak };
+/** Bytes of the checksum that ends a file. */
+const CHECKSUM = 2;
 
-const refused = (code: FitBreak['code'], byte: number): Decoded => ({ ok: false, problem: { code, byte } });
+/** A file says what it is behind its size. */
+export const isFit = (bytes: Uint8Array): boolean => String.fromCodePoint(...bytes.subarray(8, 12)) === '.FIT';
 
-/** The length of the first file in the bytes, with its header and checksum; null where there is no header of FIT. */
-function lengthOf(bytes: Uint8Array): number | null {
-  const [size] = bytes;
-  const isFit =
-    bytes.length >= 12 && (size === 12 || size === 14) && String.fromCodePoint(...bytes.subarray(8, 12)) === '.FIT';
-  return isFit ? size + new DataView(bytes.buffer, bytes.byteOffset).getUint32(4, true) + 2 : null;
+/** Where the messages of the first file begin, and where they end as its header says. */
+function boundsOf(bytes: Uint8Array): { from: number; to: number } | undefined {
+  const [size = 0] = bytes;
+  if (!isFit(bytes) || (size !== 12 && size !== 14)) return undefined;
+  return { from: size, to: size + new DataView(bytes.buffer, bytes.byteOffset).getUint32(4, true) };
 }
 
 /**
- * The messages of the first file in the bytes (files may be chained), in the units of the profile, times as FIT counts
- * them. `recordEnds` says where in the bytes each record ends. A field holds whatever type the file says it has.
+ * The FIT files in the bytes, which may be chained: what is whole of each. A device whose battery died wrote no size and
+ * no checksum; then all that follows is its messages. Empty for what is no FIT at all.
  */
-export async function decodeFit(bytes: Uint8Array): Promise<Decoded> {
-  const length = lengthOf(bytes);
-  if (length === null) return refused('notFit', 0);
-  if (length > bytes.length) return refused('cutShort', bytes.length);
-  const { Decoder, Stream } = await import('@garmin/fitsdk');
-  const stream = Stream.fromByteArray(bytes.subarray(0, length));
-  const decoder = new Decoder(stream);
-  if (!decoder.checkIntegrity()) return refused('crcWrong', length);
-  const recordEnds: number[] = [];
-  const seen = { messages: 0, descriptions: 0 };
-  const { messages, errors } = decoder.read({
-    // The decoder stops at what a listener throws, and keeps it among its errors.
-    mesgListener: number => {
-      seen.messages += 1;
-      if (number === FIELD_DESCRIPTION) seen.descriptions += 1;
-      if (number === RECORD) recordEnds.push(stream.position);
-      if (seen.messages > MOST_MESSAGES || seen.descriptions > MOST_DESCRIPTIONS) throw new Error('Too many messages.');
-    },
-    // Fields of no bytes cost time and say nothing: a small file of them would take hours.
-    mesgDefinitionListener: ({ fieldDefinitions, developerFieldDefinitions, messageSize, developerDataSize }) => {
-      if (fieldDefinitions.length + developerFieldDefinitions.length > messageSize + developerDataSize)
-        throw new Error('More fields than bytes.');
-    },
-    convertDateTimesToDates: false,
-    expandComponents: false,
-    expandSubFields: false,
-    mergeHeartRates: false,
-  });
-  if (seen.messages > MOST_MESSAGES) return refused('tooLong', stream.position);
-  if (errors.length > 0) return refused('unreadable', stream.position);
-  return { ok: true, messages, recordEnds, more: length < bytes.length };
+export async function decodeFit(bytes: Uint8Array): Promise<DecodedFit[]> {
+  const { CrcCalculator, Decoder, Stream } = await import('@garmin/fitsdk');
+  const files: DecodedFit[] = [];
+  let rest = bytes;
+  for (let bounds = boundsOf(rest); bounds; bounds = boundsOf(rest)) {
+    const { from, to } = bounds;
+    const isSized = to > from && to + CHECKSUM <= rest.length;
+    const end = isSized ? to : rest.length;
+    const part = fitPart(rest, from, end);
+    const sum = isSized ? rest.subarray(to, to + CHECKSUM) : [];
+    const [low = 0, high = 0] = sum;
+    const isSealed = isSized && CrcCalculator.calculateCRC(rest, 0, to) === low + 256 * high;
+    const { messages, errors } = new Decoder(Stream.fromByteArray(part.data)).read({
+      dataOnly: true,
+      convertDateTimesToDates: false,
+      expandComponents: false,
+      expandSubFields: false,
+      mergeHeartRates: false,
+    });
+    files.push({ messages, isWhole: isSealed && part.isWhole && errors.length === 0 });
+    rest = isSized ? rest.subarray(to + CHECKSUM) : rest.subarray(rest.length);
+  }
+  return files;
 }

@@ -2,6 +2,9 @@ import type { MetricSlug } from '../../../core/contract/schemas/training/recordi
 import { sports } from './sports.js';
 import type { WorkoutType } from '../../../core/contract/schemas/training/workouts.js';
 
+/** No value of ours is larger, however wrong it is. */
+const MOST_VALUE = 1e12;
+
 interface Unit {
   /** So many of ours make one of the file's. */
   scale: number;
@@ -36,6 +39,11 @@ export function toFile(value: number | null | undefined, { scale, range }: Unit)
   return whole === null ? null : whole / scale;
 }
 
-/** A value of a file as a sample of ours; one that cannot be is a gap. A FIT file says itself of which type a value is. */
-export const fromFile = (value: unknown, { scale, range }: Unit): number | null =>
-  wholeWithin(typeof value === 'number' ? value * scale : null, ...range);
+/**
+ * A value of a file as a sample of ours, also one that cannot be: those are counted when a workout is kept. A FIT file
+ * says itself of which type a value is, and a heart that beats 0 times was not measured.
+ */
+export function fromFile(value: unknown, { scale, range }: Unit): number | null {
+  const whole = wholeWithin(typeof value === 'number' ? value * scale : null, -MOST_VALUE, MOST_VALUE);
+  return whole === 0 && range[0] > 0 ? null : whole;
+}

@@ -1,28 +1,38 @@
-import type { FitMessages, LapMesg, RecordMesg, SessionMesg } from '@garmin/fitsdk';
+import type { FitMessages, LapMesg, RecordMesg } from '@garmin/fitsdk';
 import type { Lap } from '../../../core/contract/schemas/training/recording.js';
 import { DAY } from '../../../core/dates.js';
-import { decodeFit, type FitBreak } from './decode-fit.js';
+import { decodeFit, type DecodedFit } from './decode-fit.js';
 import { fromFile, unitsOf, wholeWithin } from './file-units.js';
+import {
+  claimOf,
+  type FitSession,
+  fitSessions,
+  isIn,
+  statedFigures,
+  statedSeconds,
+  statedTotals,
+} from './fit-sessions.js';
 import { unixTime } from './fit-values.js';
 import { oneLine } from './one-line.js';
 import { lapsOf } from './read-laps.js';
 import { collect, type Reading } from './readings.js';
+import { risen } from './risen.js';
+import { joinedByName } from './several.js';
 import { typeOfFit } from './sports.js';
+import { totalsWithin } from './totals.js';
 import { FIT_BYTES } from './upload-limits.js';
-import type { WorkoutType } from '../../../core/contract/schemas/training/workouts.js';
-import type { ReadWorkout, SamplesProblem } from './workout-file.js';
+import type { ReadWorkout, ReadWorkouts } from './workout-file.js';
 
-/** Why a FIT file is no workout. `byte` is where what is wrong ends; 0 where it is the file as a whole. */
+/** Why there is no workout in a FIT file. */
 export interface FitProblem {
-  code: FitBreak['code'] | SamplesProblem | 'tooLarge';
-  byte: number;
+  code: 'tooLarge' | 'notFit' | 'noRecords';
 }
 
-function readingOf(record: RecordMesg, place: number, units: ReturnType<typeof unitsOf>): Reading {
-  const { cadence, fractionalCadence = 0 } = record;
+function readingOf(record: RecordMesg, units: ReturnType<typeof unitsOf>): Reading {
+  const { cadence, fractionalCadence = 0, distance } = record;
   return {
     at: unixTime(record.timestamp),
-    place,
+    metres: typeof distance === 'number' ? distance : null,
     values: {
       output: fromFile(record.power, units.output),
       cadence: fromFile(cadence === undefined ? null : cadence + fractionalCadence, units.cadence),
@@ -34,22 +44,6 @@ function readingOf(record: RecordMesg, place: number, units: ReturnType<typeof u
   };
 }
 
-interface First {
-  session: SessionMesg;
-  startedAt: number | null;
-  /** When the next session begins. */
-  until: number;
-}
-
-/** The earliest session. A file that broke off before its end has none. */
-function firstSession(sessions: readonly SessionMesg[]): First {
-  const [first = { session: {}, startedAt: null }, ...others] = sessions
-    .map(session => ({ session, startedAt: unixTime(session.startTime) }))
-    .toSorted((one, other) => (one.startedAt ?? 0) - (other.startedAt ?? 0));
-  const next = others.find(({ startedAt }) => (startedAt ?? 0) > (first.startedAt ?? 0));
-  return { ...first, until: next?.startedAt ?? Infinity };
-}
-
 /** A lap is named by the step of the workout that it followed. */
 function readLap(lap: LapMesg, startedAt: number, names: ReadonlyMap<unknown, string | null>): Lap[] {
   const start = wholeWithin((unixTime(lap.startTime) ?? Infinity) - startedAt, 0, DAY);
@@ -58,56 +52,78 @@ function readLap(lap: LapMesg, startedAt: number, names: ReadonlyMap<unknown, st
   return start === null || length === null ? [] : [{ start, length, ...(name && { name }) }];
 }
 
-function readLaps({ lapMesgs = [], workoutStepMesgs = [] }: FitMessages, startedAt: number, until: number): Lap[] {
+function readLaps(laps: readonly LapMesg[], { workoutStepMesgs = [] }: FitMessages, startedAt: number): Lap[] {
   const names = new Map(workoutStepMesgs.map(step => [step.messageIndex, oneLine(step.wktStepName)]));
   names.delete(undefined);
-  return lapMesgs
-    .filter(({ startTime }) => (unixTime(startTime) ?? 0) < until)
-    .flatMap(lap => readLap(lap, startedAt, names));
+  return laps.flatMap(lap => readLap(lap, startedAt, names));
 }
 
-const totalsOf = ({ totalWork, totalDistance, totalCalories, totalAscent }: SessionMesg) => ({
-  output: wholeWithin(totalWork, 0, 0xffff_fffe),
-  distance: wholeWithin(totalDistance, 0, 42_949_672),
-  calories: wholeWithin(totalCalories, 0, 65_534),
-  elevation: wholeWithin(totalAscent, 0, 65_534),
-});
+/** A counter that readings carry along, as a total. */
+function counted(records: readonly RecordMesg[], of: (record: RecordMesg) => unknown): number | null {
+  return risen(records.map(of).filter(value => typeof value === 'number'));
+}
 
-const typeOf = ({ fileIdMesgs: [file] = [] }: FitMessages, { sport, subSport }: SessionMesg): WorkoutType =>
-  typeOfFit(file?.productName, sport, subSport);
-
-/**
- * The first workout of a FIT file: of the first file where several are chained, of its first session where a day of
- * several sports is in one. A second that is there twice is one sample, the later reading of each metric; a time that
- * goes back is refused. Never throws.
- */
-export async function readFit(bytes: Uint8Array): Promise<ReadWorkout<FitProblem>> {
-  if (bytes.length > FIT_BYTES) return { ok: false, problem: { code: 'tooLarge', byte: FIT_BYTES } };
-  const decoded = await decodeFit(bytes);
-  if (!decoded.ok) return decoded;
-  const { messages, recordEnds, more } = decoded;
-  const { recordMesgs = [], sessionMesgs = [], workoutMesgs: [workout] = [] } = messages;
-  const { session, startedAt, until } = firstSession(sessionMesgs);
-  const type = typeOf(messages, session);
+/** One session as a workout; undefined where there is nothing of it. */
+function readSession(part: FitSession, { messages, isWhole }: DecodedFit): ReadWorkout | undefined {
+  const { recordMesgs = [], fileIdMesgs: [file] = [], workoutMesgs: [workout] = [] } = messages;
+  const { session } = part;
+  const type = typeOfFit(file?.productName, session.sport, session.subSport);
   const units = unitsOf(type);
-  const readings = recordMesgs
-    .map((record, index) => readingOf(record, recordEnds[index] ?? 0, units))
-    .filter(({ at }) => (at ?? 0) < until);
-  const collected = collect(readings, startedAt);
-  if (!collected.ok) return { ok: false, problem: { code: collected.code, byte: collected.place } };
-  const { recording } = collected;
-  const durationSeconds = wholeWithin(session.totalTimerTime, 0, DAY) ?? recording.seconds.at(-1) ?? 0;
-  const laps = lapsOf(readLaps(messages, collected.startedAt, until), durationSeconds);
+  const records = recordMesgs.filter(({ timestamp }) => isIn(unixTime(timestamp) ?? part.from, part));
+  const collected = collect(
+    records.map(record => readingOf(record, units)),
+    claimOf(part, messages),
+  );
+  const stated = statedSeconds(part);
+  const startedAt = collected?.startedAt ?? part.startedAt;
+  const durationSeconds = stated ?? collected?.moving ?? 0;
+  if (startedAt === null || (!collected && durationSeconds === 0)) return undefined;
+  const own = statedTotals(part);
+  const along = totalsWithin({
+    output: counted(records, record => record.accumulatedPower),
+    distance: collected?.metres,
+    calories: counted(records, record => record.calories),
+    elevation: null,
+  });
   return {
-    ok: true,
-    more: more || sessionMesgs.length > 1,
+    isWhole,
+    dropped: collected?.dropped ?? records.length,
     file: {
       type,
       title: oneLine(workout?.wktName),
-      startedAt: collected.startedAt,
+      startedAt,
       durationSeconds,
-      totals: totalsOf(session),
-      recording: { ...recording, ...laps },
+      totals: {
+        output: own.output ?? along.output,
+        distance: own.distance ?? along.distance,
+        calories: own.calories ?? along.calories,
+        elevation: own.elevation,
+      },
+      recording: {
+        ...(collected?.recording ?? { seconds: [], metrics: {} }),
+        ...lapsOf(readLaps(part.laps, messages, startedAt), durationSeconds),
+      },
+      ...(!collected && { stated: statedFigures(part, units) }),
     },
   };
+}
+
+/** The workouts of one file: its sessions, which one name joins where there are several. A course was never ridden. */
+function readOne(decoded: DecodedFit): ReadWorkout[] {
+  if (decoded.messages.fileIdMesgs?.[0]?.type === 'course') return [];
+  const workouts = fitSessions(decoded.messages).flatMap(part => readSession(part, decoded) ?? []);
+  return joinedByName(workouts, null);
+}
+
+/**
+ * The workouts of a FIT file: of every file where several are chained, of every session where a day of several sports is
+ * in one. Each keeps what is whole of it; a second that is there twice is one sample, the later reading of each metric.
+ * Never throws.
+ */
+export async function readFit(bytes: Uint8Array): Promise<ReadWorkouts<FitProblem>> {
+  if (bytes.length > FIT_BYTES) return { ok: false, problem: { code: 'tooLarge' } };
+  const files = await decodeFit(bytes);
+  if (files.length === 0) return { ok: false, problem: { code: 'notFit' } };
+  const workouts = files.flatMap(readOne);
+  return workouts.length === 0 ? { ok: false, problem: { code: 'noRecords' } } : { ok: true, workouts };
 }

@@ -1,19 +1,14 @@
-import { placeIn, type TextPlace, within } from './xml.js';
+import { placeIn, type TextPlace } from './xml.js';
 
 type ReadXml =
-  /** Elements as fields, attributes with `@` before their names, texts as they are written. */
-  { ok: true; root: unknown } | { ok: false; place: TextPlace };
+  /**
+   * Elements as fields, attributes with `@` before their names, texts as they are written. `isWhole` is false where it
+   * breaks off or its tags do not fit: what is left of it is read.
+   */
+  { ok: true; root: unknown; isWhole: boolean } | { ok: false; place: TextPlace };
 
 /** Elements of Training Center that are lists, even of one. */
 const REPEATED = new Set(['Activity', 'Lap', 'Track', 'Trackpoint', 'MultiSportSession', 'NextSport']);
-
-/** Where in the text an element begins: the parser keeps it under the one symbol that an element has. */
-export function startOf(node: unknown): number {
-  const element = typeof node === 'object' && node !== null ? node : {};
-  const [metadata = ''] = Object.getOwnPropertySymbols(element);
-  const start = within(Reflect.get(element, metadata), 'startIndex');
-  return typeof start === 'number' ? start : 0;
-}
 
 /**
  * XML as a tree. A file may not define anything itself: with a DOCTYPE a few bytes can grow into gigabytes, or name
@@ -24,10 +19,8 @@ export async function readXml(text: string): Promise<ReadXml> {
   if (defined !== -1) return { ok: false, place: placeIn(text, defined) };
   const { XMLParser, XMLValidator } = await import('fast-xml-parser');
   const checked = XMLValidator.validate(text);
-  if (checked !== true) return { ok: false, place: { line: checked.err.line, column: checked.err.col } };
   const parser = new XMLParser({
     attributeNamePrefix: '@',
-    captureMetaData: true,
     ignoreAttributes: false,
     isArray: name => REPEATED.has(name),
     jPath: false,
@@ -36,9 +29,12 @@ export async function readXml(text: string): Promise<ReadXml> {
     removeNSPrefix: true,
   });
   try {
-    return { ok: true, root: parser.parse(text) };
+    // a tag that breaks off is none
+    const root: unknown = parser.parse(checked === true ? text : text.slice(0, text.lastIndexOf('>') + 1));
+    return { ok: true, root, isWhole: checked === true };
   } catch {
     // Nested too deep, or named like a part of every object: the parser does not say where.
-    return { ok: false, place: { line: 1, column: 1 } };
+    const place = checked === true ? { line: 1, column: 1 } : { line: checked.err.line, column: checked.err.col };
+    return { ok: false, place };
   }
 }

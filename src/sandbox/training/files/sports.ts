@@ -8,6 +8,8 @@ interface Sport {
   fit: { sport: Types.Sport; subSport: Types.SubSport };
   /** Other people's sports and sub-sports that are this type. */
   reads: readonly (Types.Sport | Types.SubSport)[];
+  /** What else it is called in files, whose makers invent sports of their own. */
+  names: readonly string[];
   /** Training Center knows three (schema TrainingCenterDatabase v2, `Sport_t`). */
   tcx: 'Biking' | 'Running' | 'Other';
   /** We count a runner's steps; FIT and TCX count the turns of one foot. */
@@ -20,6 +22,7 @@ export const sports: Readonly<Record<WorkoutType, Sport>> = {
     machine: 'Echelon Bike',
     fit: { sport: 'cycling', subSport: 'indoorCycling' },
     reads: ['cycling', 'indoorCycling', 'spin'],
+    names: ['bike', 'biking', 'ride', 'indoor ride', 'virtual ride', 'indoor bike', 'spinning', 'e-biking'],
     tcx: 'Biking',
     perTurn: 1,
   },
@@ -27,6 +30,7 @@ export const sports: Readonly<Record<WorkoutType, Sport>> = {
     machine: 'Echelon Row',
     fit: { sport: 'rowing', subSport: 'indoorRowing' },
     reads: ['rowing', 'indoorRowing'],
+    names: ['row', 'rower', 'indoor row'],
     tcx: 'Other',
     perTurn: 1,
   },
@@ -34,6 +38,7 @@ export const sports: Readonly<Record<WorkoutType, Sport>> = {
     machine: 'Echelon Stride',
     fit: { sport: 'running', subSport: 'treadmill' },
     reads: ['running', 'treadmill', 'indoorRunning'],
+    names: ['run', 'indoor run', 'trail running', 'trail', 'virtual run'],
     tcx: 'Running',
     perTurn: 2,
   },
@@ -41,6 +46,7 @@ export const sports: Readonly<Record<WorkoutType, Sport>> = {
     machine: 'Echelon Stairclimber',
     fit: { sport: 'fitnessEquipment', subSport: 'stairClimbing' },
     reads: ['stairClimbing', 'floorClimbing'],
+    names: ['stair climber', 'stair stepper', 'climber'],
     tcx: 'Other',
     perTurn: 1,
   },
@@ -48,6 +54,7 @@ export const sports: Readonly<Record<WorkoutType, Sport>> = {
     machine: 'Echelon Ellipse',
     fit: { sport: 'fitnessEquipment', subSport: 'elliptical' },
     reads: ['elliptical'],
+    names: ['cross trainer', 'elliptical trainer'],
     tcx: 'Other',
     perTurn: 1,
   },
@@ -55,6 +62,7 @@ export const sports: Readonly<Record<WorkoutType, Sport>> = {
     machine: 'Echelon Reflect',
     fit: { sport: 'training', subSport: 'cardioTraining' },
     reads: [],
+    names: [],
     tcx: 'Other',
     perTurn: 1,
   },
@@ -62,6 +70,7 @@ export const sports: Readonly<Record<WorkoutType, Sport>> = {
     machine: 'Echelon FitPass',
     fit: { sport: 'training', subSport: 'cardioTraining' },
     reads: ['cardioTraining', 'flexibilityTraining', 'hiit', 'yoga', 'pilates'],
+    names: ['cardio', 'aerobics', 'stretching'],
     tcx: 'Other',
     perTurn: 1,
   },
@@ -69,6 +78,7 @@ export const sports: Readonly<Record<WorkoutType, Sport>> = {
     machine: 'Echelon Strength',
     fit: { sport: 'training', subSport: 'strengthTraining' },
     reads: ['strengthTraining'],
+    names: ['strength', 'weight training', 'weights'],
     tcx: 'Other',
     perTurn: 1,
   },
@@ -76,23 +86,31 @@ export const sports: Readonly<Record<WorkoutType, Sport>> = {
     machine: 'Echelon Freestyle',
     fit: { sport: 'generic', subSport: 'generic' },
     reads: ['walking', 'hiking'],
+    names: ['walk', 'hike'],
     tcx: 'Other',
     perTurn: 1,
   },
 };
 
-const reading = (name: unknown): WorkoutType | undefined =>
-  workoutType.options.find(type => sports[type].reads.some(one => one === name));
+/** A sport without case, spaces and dashes: every maker writes it in their own way. */
+const plain = (name: unknown): string =>
+  typeof name === 'string' ? name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '') : '';
+
+/** Every name that a sport has anywhere, as `plain` makes it. */
+const types: ReadonlyMap<string, WorkoutType> = new Map(
+  workoutType.options.flatMap(type => {
+    const { reads, names, tcx } = sports[type];
+    return [...reads, ...names, ...(tcx === 'Other' ? [] : [tcx])].map(name => [plain(name), type] as const);
+  }),
+);
 
 const ownType = (machine: unknown): WorkoutType | undefined =>
   workoutType.options.find(type => sports[type].machine === machine);
 
 /** The type of a FIT file: by our own machine, then the sport, then the sub-sport; freestyle is any other. */
 export const typeOfFit = (machine: unknown, sport: unknown, subSport: unknown): WorkoutType =>
-  ownType(machine) ?? reading(sport) ?? reading(subSport) ?? 'freestyle';
+  ownType(machine) ?? types.get(plain(sport)) ?? types.get(plain(subSport)) ?? 'freestyle';
 
 /** The type of a TCX file: by our own machine, then by its sport; freestyle is any other. */
-export function typeOfTcx(machine: unknown, sport: unknown): WorkoutType {
-  const found = workoutType.options.find(type => sports[type].tcx !== 'Other' && sports[type].tcx === sport);
-  return ownType(machine) ?? found ?? 'freestyle';
-}
+export const typeOfTcx = (machine: unknown, sport: unknown): WorkoutType =>
+  ownType(machine) ?? types.get(plain(sport)) ?? 'freestyle';

@@ -1,5 +1,8 @@
-import type { Recording } from '../../../core/contract/schemas/training/recording.js';
+import type { MetricSlug, Recording } from '../../../core/contract/schemas/training/recording.js';
 import type { WorkoutType } from '../../../core/contract/schemas/training/workouts.js';
+
+/** A figure for some metrics, in the units of the contract. */
+export type Figures = Partial<Record<MetricSlug, number>>;
 
 /** A workout as it goes into a file and comes out of one, whatever the format. */
 export interface WorkoutFile {
@@ -8,24 +11,24 @@ export interface WorkoutFile {
   /** Unix seconds; the `seconds` of the recording count from here. */
   startedAt: number;
   durationSeconds: number;
-  /** Whole joules, metres, kilocalories and metres climbed; null where nobody knows. */
+  /**
+   * Whole joules, metres, kilocalories and metres climbed; null where nobody knows. What a device states counts before
+   * what it counted along (domain 8.5); never a sum over samples.
+   */
   totals: { output: number | null; distance: number | null; calories: number | null; elevation: number | null };
   recording: Recording;
+  /** What a device says of readings that are not in the file. */
+  stated?: { average: Figures; max: Figures };
 }
 
-/** What may be wrong with the samples of any file. */
-export type SamplesProblem =
-  /** There is no sample. */
-  | 'noRecords'
-  /** A sample does not say when it was taken. */
-  | 'noTime'
-  /** A sample is earlier than the one before: nobody can say which of the two is right. */
-  | 'timeBackwards'
-  /** It lasts longer than a day. */
-  | 'tooLong';
+/** A workout that a file had in it. */
+export interface ReadWorkout {
+  file: WorkoutFile;
+  /** Readings and values that cannot be and were left out. */
+  dropped: number;
+  /** False where the file breaks off, or part of it makes no sense. */
+  isWhole: boolean;
+}
 
-/**
- * A file that was read: all of it or nothing. A file may hold several workouts: the first is read, and `more` says that
- * there are others.
- */
-export type ReadWorkout<Problem> = { ok: true; file: WorkoutFile; more: boolean } | { ok: false; problem: Problem };
+/** The workouts of a file, or why there is none to keep. */
+export type ReadWorkouts<Problem> = { ok: true; workouts: ReadWorkout[] } | { ok: false; problem: Problem };

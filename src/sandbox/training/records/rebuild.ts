@@ -26,7 +26,7 @@ export const scopesOf = (
     ? undefined
     : { type: row.type, classSeconds: row.classSeconds, contentId: row.contentId };
 
-const { id, userId: by, type, classSeconds, contentId, startedAt, completed, source, excluded } = workouts;
+const { id, userId: by, type, classSeconds, contentId, startedAt, completed, source, excluded, isRanked } = workouts;
 const { output, distance, elevation } = workouts;
 const facts = {
   id,
@@ -38,6 +38,7 @@ const facts = {
   completed,
   source,
   excluded,
+  isRanked,
   output,
   distance,
   elevation,

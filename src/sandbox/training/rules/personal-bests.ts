@@ -21,6 +21,8 @@ export interface RecordedWorkout extends Countable {
   classSeconds: number | null;
   /** Unix seconds. */
   startedAt: number;
+  /** Whether it can hold a record at all (`ranked.ts`). */
+  isRanked: boolean;
   /** Somebody said that its reading was wrong. */
   excluded: boolean;
   /** Null and absent where nothing was measured. */
@@ -61,13 +63,13 @@ const byTime = (one: RecordedWorkout, other: RecordedWorkout): number =>
 /**
  * A member's records: the highest value of each metric per type and class length, and per class, each with the one that
  * it beat (domain 3.4). Of equal values the earlier workout holds the record. A workout counts when it is a class that
- * was completed, was not entered by hand and is not excluded; 0 is no record. The order of `workouts` is of no matter.
+ * was completed, can be and is not excluded; 0 is no record. The order of `workouts` is of no matter.
  * @param resetAt Unix seconds: only workouts that began then or later count; null for all.
  */
 export function personalBests(workouts: readonly RecordedWorkout[], resetAt: number | null = null): PersonalBest[] {
   const bests = new Map<string, PersonalBest>();
   const counted = workouts.filter(
-    one => isCounted(one) && !one.excluded && (resetAt === null || one.startedAt >= resetAt),
+    one => isCounted(one) && one.isRanked && !one.excluded && (resetAt === null || one.startedAt >= resetAt),
   );
   for (const workout of counted.toSorted(byTime))
     for (const scope of scopesOf(workout))

@@ -1,18 +1,12 @@
-import { MOST_SAMPLES, type MetricSlug } from '../../../core/contract/schemas/training/recording.js';
+import { MOST_SAMPLES } from '../../../core/contract/schemas/training/recording.js';
+import { heldSeconds } from '../../../core/held-samples.js';
+import type { Bounds } from './possible.js';
 
 /** One metric of a recording, beside its `seconds`: what each sample read, null where nothing was measured. */
 export type Column = readonly (number | null)[];
 
-/** Seconds that a sample counts at most. What is longer until the next one is a gap: nothing was measured there. */
-export const LONGEST_SAMPLE = 5;
-
 /** Seconds that the last sample counts, which no other one follows. */
 const LAST_SAMPLE = 1;
-
-/** The seconds that each sample counts: until the next one, at most `LONGEST_SAMPLE`. `seconds` ascend. */
-function sampleLengths(seconds: readonly number[]): number[] {
-  return seconds.map((at, index) => Math.min((seconds[index + 1] ?? at + LAST_SAMPLE) - at, LONGEST_SAMPLE));
-}
 
 /** A value and the seconds that it held. */
 export interface Reading {
@@ -22,7 +16,7 @@ export interface Reading {
 
 /** What was measured of a column, without its gaps. */
 export function readingsOf(seconds: readonly number[], values: Column): Reading[] {
-  return sampleLengths(seconds).flatMap((length, index) => {
+  return heldSeconds(seconds).flatMap((length, index) => {
     const value = values[index] ?? null;
     return value === null ? [] : [{ value, length }];
   });
@@ -33,15 +27,13 @@ export function measuredSeconds(seconds: readonly number[], values: Column): num
   return readingsOf(seconds, values).reduce((sum, { length }) => sum + length, 0);
 }
 
-/** Only a slope goes below 0. */
-const isPossible = (metric: MetricSlug, value: number): boolean =>
-  Number.isFinite(value) && (value >= 0 || metric === 'incline');
+const isWithin = (value: number, [least, most]: Bounds): boolean => value >= least && value <= most;
 
 /** A column whose impossible readings are gaps; `dropped` is how many there were. Zero is a reading. */
-export function cleaned(metric: MetricSlug, values: Column): { values: (number | null)[]; dropped: number } {
+export function cleaned(bounds: Bounds, values: Column): { values: (number | null)[]; dropped: number } {
   return {
-    values: values.map(value => (value !== null && isPossible(metric, value) ? value : null)),
-    dropped: values.filter(value => value !== null && !isPossible(metric, value)).length,
+    values: values.map(value => (value !== null && isWithin(value, bounds) ? value : null)),
+    dropped: values.filter(value => value !== null && !isWithin(value, bounds)).length,
   };
 }
 
@@ -53,7 +45,7 @@ export function perSecond(seconds: readonly number[], values: Column): (number |
   const first = seconds[0] ?? 0;
   const end = (seconds.at(-1) ?? first - LAST_SAMPLE) + LAST_SAMPLE;
   const all = Array.from<number | null>({ length: Math.min(end - first, MOST_SAMPLES) }).fill(null);
-  for (const [index, length] of sampleLengths(seconds).entries()) {
+  for (const [index, length] of heldSeconds(seconds).entries()) {
     const start = (seconds[index] ?? first) - first;
     all.fill(values[index] ?? null, start, start + length);
   }

@@ -9,9 +9,6 @@ export interface Countable {
   source: WorkoutSource;
 }
 
-/**
- * Whether a workout counts for records and badges: a class, done to its end, that nobody entered by hand (domain 3.4,
- * 3.6 and 3.8).
- */
+/** Whether a workout counts for badges: a class, done to its end, that nobody entered by hand (domain 3.6 and 3.8). */
 export const isCounted = ({ completed, contentId, source }: Countable): boolean =>
   completed && contentId !== null && source !== 'manual';

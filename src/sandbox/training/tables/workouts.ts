@@ -55,6 +55,10 @@ export const workouts = pgTable(
     curve: jsonb().$type<CurvePoint[]>(),
     load: integer(),
     loadMethod: text({ enum: ['power', 'heartRate'] }),
+    /** The totals that are sums over samples, because no device stated them. */
+    estimated: jsonb().$type<('output' | 'distance')[]>().notNull().default([]),
+    /** Whether ranks, records and challenges count it (`rules/ranked.ts`). */
+    isRanked: boolean().notNull().default(true),
     /** Its member said that the reading was wrong: it holds no record. */
     excluded: boolean().notNull().default(false),
     createdAt: instant().notNull(),

@@ -1,10 +1,12 @@
 import type { HeartRateZones } from '../../../core/contract/schemas/heart-rate.js';
 import { metricSlug, type Recording } from '../../../core/contract/schemas/training/recording.js';
 import type { WorkoutZones } from '../../../core/contract/schemas/training/workout-detail.js';
+import type { WorkoutType } from '../../../core/contract/schemas/training/workouts.js';
 import { distanceMetres, outputJoules } from '../rules/average-and-max.js';
 import { ftpOf } from '../rules/ftp.js';
 import { heartRateLoad } from '../rules/heart-rate-load.js';
 import { powerLoad } from '../rules/normalized-power.js';
+import { possible } from '../rules/possible.js';
 import { cleaned, measuredSeconds } from '../rules/samples.js';
 import { timeInZones } from '../rules/time-in-zones.js';
 import type { Athlete } from './athlete.js';
@@ -13,12 +15,13 @@ import { measuredColumns } from './measured-columns.js';
 type Columns = Recording['metrics'];
 
 /** A recording without readings that cannot be, and how many those were. */
-export function cleanRecording(recording: Recording): { recording: Recording; dropped: number } {
+export function cleanRecording(type: WorkoutType, recording: Recording): { recording: Recording; dropped: number } {
+  const bounds = possible(type);
   const columns = metricSlug.options.flatMap(slug => {
     const values = recording.metrics[slug];
     // a column is as long as its seconds; what a device left out at the end was not measured
     const beside = values && recording.seconds.map((_, index) => values[index] ?? null);
-    return beside ? [{ slug, ...cleaned(slug, beside) }] : [];
+    return beside ? [{ slug, ...cleaned(bounds[slug], beside) }] : [];
   });
   const metrics: Columns = Object.fromEntries(
     columns.map(({ slug, values }) => [slug, values.map(value => (value === null ? null : Math.round(value)))]),

@@ -15,6 +15,8 @@ import { awardBadges } from '../badges/award.js';
 import { rebuildRecords, scopesOf } from '../records/rebuild.js';
 import { localDay } from '../../../core/time-zones.js';
 import { workouts } from '../tables/workouts.js';
+import { isRanked } from '../rules/ranked.js';
+import type { Figures } from '../files/workout-file.js';
 import { type Athlete, athleteAt } from './athlete.js';
 import { cleanRecording, figuresOf } from './figures.js';
 import { overlapsOf } from './overlaps.js';
@@ -80,17 +82,43 @@ interface Reported extends LoggedWorkout, Pick<NewWorkout, 'contentId' | 'equipm
   source: NewRow['source'];
   /** Grams lifted in all. */
   volume?: number;
+  /** What a device says of readings that it did not keep. */
+  stated?: { average: Figures; max: Figures };
 }
 
-/** A workout as a row, and its samples. Totals that the samples say count more than those given. */
+/** The averages and the highest that a device states, of what was not measured here. */
+function statedColumns(
+  figures: ReturnType<typeof figuresOf>,
+  { average = {}, max = {} }: Partial<Required<Reported>['stated']> = {},
+) {
+  return {
+    averageOutput: figures.averageOutput ?? average.output ?? null,
+    averageCadence: figures.averageCadence ?? average.cadence ?? null,
+    averageSpeed: figures.averageSpeed ?? average.speed ?? null,
+    averageHeartRate: figures.averageHeartRate ?? average.heart_rate ?? null,
+    maxOutput: figures.maxOutput ?? max.output ?? null,
+    maxCadence: figures.maxCadence ?? max.cadence ?? null,
+    maxSpeed: figures.maxSpeed ?? max.speed ?? null,
+    maxHeartRate: figures.maxHeartRate ?? max.heart_rate ?? null,
+  };
+}
+
+/** A workout as a row, and its samples. A total that the device states counts before what they add up to (domain 8.5). */
 export function workoutRow(
   reported: Reported,
   more: { id: string; userId: string; now: number; content: Content | undefined; athlete: Athlete },
 ) {
   const { id, userId, now, content, athlete } = more;
   const { type, title, timeZone, durationSeconds, completed, source, totals = {}, equipmentId } = reported;
-  const clean = reported.recording && cleanRecording(reported.recording);
+  const clean = reported.recording && cleanRecording(type, reported.recording);
   const figures = figuresOf(clean?.recording ?? { seconds: [], metrics: {} }, athlete);
+  const summed = { output: figures.output, distance: figures.distance };
+  const whole = {
+    output: totals.output ?? summed.output,
+    distance: totals.distance ?? summed.distance,
+    elevation: totals.elevation ?? null,
+  };
+  const classSeconds = content?.durationSeconds ?? null;
   const row = {
     id,
     userId,
@@ -98,7 +126,7 @@ export function workoutRow(
     title: title ?? content?.title ?? titles[type],
     contentId: content?.id ?? null,
     instructorId: content?.instructorId ?? null,
-    classSeconds: content?.durationSeconds ?? null,
+    classSeconds,
     equipmentId: equipmentId ?? null,
     ...spanOf(now, reported),
     timeZone,
@@ -107,10 +135,21 @@ export function workoutRow(
     completed,
     source,
     ...figures,
-    output: figures.output ?? totals.output ?? null,
-    distance: figures.distance ?? totals.distance ?? null,
+    ...statedColumns(figures, reported.stated),
+    ...whole,
     calories: totals.calories ?? null,
-    elevation: totals.elevation ?? null,
+    estimated: (['output', 'distance'] as const).filter(
+      metric => (totals[metric] ?? null) === null && summed[metric] !== null,
+    ),
+    isRanked: isRanked({
+      type,
+      source,
+      classSeconds,
+      durationSeconds,
+      recording: clean?.recording,
+      totals: whole,
+      summed,
+    }),
     volume: reported.volume ?? null,
     createdAt: now,
   } satisfies NewRow;
@@ -144,7 +183,7 @@ export const logWorkout = (context: Context, userId: string, logged: LoggedWorko
 export const saveImported = (
   context: Context,
   userId: string,
-  imported: LoggedWorkout & Pick<NewWorkout, 'recording'>,
+  imported: LoggedWorkout & Pick<Reported, 'recording' | 'stated'>,
 ): Promise<WorkoutSaved> => keep(context, userId, { ...imported, completed: true, source: 'import' });
 
 /** Keeps a strength session, with the grams that were lifted in all. */

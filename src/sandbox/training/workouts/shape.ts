@@ -64,6 +64,7 @@ function shown({ row, content, instructor }: FoundWorkout, records: HeldRecord[]
       elevation: row.elevation,
       volume: row.volume,
     },
+    estimated: row.estimated,
     average: {
       output: row.averageOutput,
       cadence: row.averageCadence,

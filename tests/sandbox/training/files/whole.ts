@@ -2,15 +2,20 @@ import { workoutType } from '../../../../src/core/contract/schemas/training/work
 import * as v from 'valibot';
 import { expect } from 'vitest';
 import { recording } from '../../../../src/core/contract/schemas/training/recording.js';
-import { type ReadWorkout } from '../../../../src/sandbox/training/files/workout-file.js';
+import type { ReadWorkout, ReadWorkouts } from '../../../../src/sandbox/training/files/workout-file.js';
 
-/** A file is read as a whole, with columns of one length and numbers that are some, or not at all. */
-export function expectWhole(read: ReadWorkout<unknown>): void {
+/** What is read of a file has columns of one length, and numbers that are some. */
+export function expectWhole(read: ReadWorkouts<unknown>): void {
   if (!read.ok) return;
-  const { file } = read;
+  expect(read.workouts.length).toBeGreaterThan(0);
+  read.workouts.forEach(expectSound);
+}
+
+function expectSound({ file, dropped }: ReadWorkout): void {
+  expect(dropped).toBeGreaterThanOrEqual(0);
   expect(v.is(recording, file.recording)).toBe(true);
-  expect(file.recording.seconds.length).toBeGreaterThan(0);
-  for (const column of Object.values(file.recording.metrics).flatMap(one => (one ? [one] : []))) {
+  for (const column of Object.values(file.recording.metrics)) {
+    if (!column) continue;
     expect(column).toHaveLength(file.recording.seconds.length);
     expect(column.every(value => value === null || Number.isSafeInteger(value))).toBe(true);
   }

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import FitParser from 'fit-file-parser';
 import { describe, expect, it } from 'vitest';
+import { distancesOf } from '../../../../src/sandbox/training/files/distances.js';
 import { readFit } from '../../../../src/sandbox/training/files/read-fit.js';
+import { risen } from '../../../../src/sandbox/training/files/risen.js';
 import { FIT_BYTES } from '../../../../src/sandbox/training/files/upload-limits.js';
 import type { WorkoutFile } from '../../../../src/sandbox/training/files/workout-file.js';
 import { writeFit } from '../../../../src/sandbox/training/files/write-fit.js';
@@ -9,8 +11,11 @@ import { anyWorkout, ride, runs } from './workouts.js';
 
 async function readAgain(workout: WorkoutFile): Promise<WorkoutFile> {
   const read = await readFit(await writeFit(workout));
-  if (!read.ok) throw new Error(`${read.problem.code} at byte ${read.problem.byte}`);
-  return read.file;
+  if (!read.ok) throw new Error(read.problem.code);
+  const [one, ...others] = read.workouts;
+  if (!one || others.length > 0) throw new Error('There is not one workout in it.');
+  expect(one).toMatchObject({ dropped: 0, isWhole: true });
+  return one.file;
 }
 
 /** What another library reads, with times as unix seconds. */
@@ -30,7 +35,12 @@ describe('a workout written as FIT and read again', () => {
     fc.assert(
       fc.asyncProperty(anyWorkout, async workout => {
         const again = await readAgain(workout);
-        expect(withoutSpeed(again)).toEqual(withoutSpeed(workout));
+        // a distance that nobody states is what the samples counted along
+        const counted = risen(distancesOf(workout).filter(metres => metres !== null));
+        const isCounted = workout.totals.distance === null && counted !== null;
+        const distance = isCounted ? again.totals.distance : workout.totals.distance;
+        if (isCounted) expect(Math.abs((distance ?? 0) - counted)).toBeLessThanOrEqual(1);
+        expect(withoutSpeed(again)).toEqual({ ...withoutSpeed(workout), totals: { ...workout.totals, distance } });
         const speeds = again.recording.metrics.speed;
         workout.recording.metrics.speed?.forEach((speed, index) => {
           const read = speeds?.[index] ?? null;

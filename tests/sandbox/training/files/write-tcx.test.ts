@@ -11,7 +11,10 @@ import { anyWorkout, ride, runs } from './workouts.js';
 async function readAgain(workout: WorkoutFile): Promise<WorkoutFile> {
   const read = await readTcx(new TextEncoder().encode(writeTcx(workout)));
   if (!read.ok) throw new Error(`${read.problem.code} in line ${read.problem.line}`);
-  return read.file;
+  const [one, ...others] = read.workouts;
+  if (!one || others.length > 0) throw new Error('There is not one workout in it.');
+  expect(one).toMatchObject({ dropped: 0, isWhole: true });
+  return one.file;
 }
 
 /** What the format has no place for is gone. */

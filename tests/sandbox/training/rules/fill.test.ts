@@ -2,15 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { metricSlug } from '../../../../src/core/contract/schemas/training/recording.js';
 import { filledFrom, type Measured, totalOf } from '../../../../src/sandbox/training/rules/fill.js';
-import { type Column, LONGEST_SAMPLE } from '../../../../src/sandbox/training/rules/samples.js';
+import { LONGEST_HOLD } from '../../../../src/core/held-samples.js';
+import type { Column } from '../../../../src/sandbox/training/rules/samples.js';
 
 const reading = fc.option(fc.integer({ min: 0, max: 300 }), { freq: 3 });
 
-/** What one device measured around noon: some of the metrics, in steps of one to eight seconds. */
+/** What one device measured around noon: some of the metrics, in steps of a second to more than a minute. */
 const measured: fc.Arbitrary<Measured> = fc
   .record({
     startedAt: fc.integer({ min: 1000, max: 1060 }),
-    steps: fc.array(fc.integer({ min: 1, max: 8 }), { maxLength: 30 }),
+    steps: fc.array(fc.oneof(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 50, max: 70 })), { maxLength: 30 }),
     slugs: fc.subarray([...metricSlug.options]),
     seed: fc.array(reading, { minLength: 31, maxLength: 31 }),
   })
@@ -32,7 +33,7 @@ function readAt({ startedAt, seconds }: Measured, values: Column, at: number): n
   const index = seconds.findLastIndex(second => startedAt + second <= at);
   const [begun, next] = [seconds[index], seconds[index + 1]];
   if (begun === undefined) return null;
-  const holds = Math.min(next === undefined ? 1 : next - begun, LONGEST_SAMPLE);
+  const holds = next === undefined || next - begun > LONGEST_HOLD ? 1 : next - begun;
   return at < startedAt + begun + holds ? (values[index] ?? null) : null;
 }
 

@@ -1,23 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { metricSlug } from '../../../../src/core/contract/schemas/training/recording.js';
-import {
-  cleaned,
-  LONGEST_SAMPLE,
-  measuredSeconds,
-  perSecond,
-  readingsOf,
-} from '../../../../src/sandbox/training/rules/samples.js';
+import { workoutType, type WorkoutType } from '../../../../src/core/contract/schemas/training/workouts.js';
+import { possible } from '../../../../src/sandbox/training/rules/possible.js';
+import { cleaned, measuredSeconds, perSecond, readingsOf } from '../../../../src/sandbox/training/rules/samples.js';
 import { anyMeasured, measuredIn, secondBySecond } from './support/columns.js';
 import { patience, runs } from './support/runs.js';
 
 describe('a sample', () => {
-  it('counts until the next one, at most 5 s, and the last one 1 s', () => {
-    expect(readingsOf([0, 1, 3, 20], [100, 110, 120, 130])).toEqual([
+  it('counts until the next one, before a pause of more than a minute 1 s, and the last one 1 s', () => {
+    expect(readingsOf([0, 1, 3, 63, 124], [100, 110, 120, 130, 140])).toEqual([
       { value: 100, length: 1 },
       { value: 110, length: 2 },
-      { value: 120, length: LONGEST_SAMPLE },
+      { value: 120, length: 60 },
       { value: 130, length: 1 },
+      { value: 140, length: 1 },
     ]);
   });
 
@@ -28,9 +24,9 @@ describe('a sample', () => {
     ]);
   });
 
-  it('fills a hole of 5 s whole and one of 7 s all but 2', () => {
-    expect(perSecond([10, 15], [7, 8])).toEqual([7, 7, 7, 7, 7, 8]);
-    expect(perSecond([10, 17], [7, 8])).toEqual([7, 7, 7, 7, 7, null, null, 8]);
+  it('fills a hole of a minute whole, and nothing of a longer one', () => {
+    expect(perSecond([10, 70], [7, 8])).toEqual([...Array.from({ length: 60 }, () => 7), 8]);
+    expect(perSecond([10, 71], [7, 8])).toEqual([7, ...Array.from({ length: 60 }, () => null), 8]);
   });
 
   it('makes no workout longer than a day', () => {
@@ -51,25 +47,36 @@ describe('a sample', () => {
 });
 
 describe('readings that cannot be', () => {
+  const anyBounds = fc
+    .constantFrom(...workoutType.options)
+    .chain(type => fc.constantFrom(...Object.values(possible(type))));
+
   it('are gaps, and counted', () => {
-    expect(cleaned('heart_rate', [120, -1, Number.NaN, Number.POSITIVE_INFINITY, null, 0])).toEqual({
-      values: [120, null, null, null, null, 0],
-      dropped: 3,
+    expect(
+      cleaned(possible('bike').heart_rate, [120, -1, Number.NaN, Number.POSITIVE_INFINITY, null, 24, 251]),
+    ).toEqual({
+      values: [120, null, null, null, null, null, null],
+      dropped: 5,
     });
+    expect(cleaned(possible('bike').output, [0, 2500, 2501, 16_499, 1e9]).dropped).toBe(3);
   });
 
   it('may lie below 0 for a slope only', () => {
-    expect(cleaned('incline', [-30, Number.NaN]).values).toEqual([-30, null]);
-    for (const metric of metricSlug.options.filter(slug => slug !== 'incline'))
-      expect(cleaned(metric, [-30]).dropped).toBe(1);
+    for (const [metric, bounds] of Object.entries(possible('bike')))
+      expect(cleaned(bounds, [-30]).dropped).toBe(metric === 'incline' ? 0 : 1);
+  });
+
+  it('know how fast each sport can be', () => {
+    const most = (type: WorkoutType) => possible(type).speed[1];
+    expect([most('bike'), most('run'), most('row'), most('climb')]).toEqual([130_000, 45_000, 30_000, 10_000]);
   });
 
   it('are gone at once: cleaned twice is cleaned, and what is left was there', { timeout: patience }, () => {
-    const value = fc.option(fc.oneof(fc.integer({ min: -50, max: 500 }), fc.double()), { nil: null });
+    const value = fc.option(fc.oneof(fc.integer({ min: -50, max: 5000 }), fc.double()), { nil: null });
     fc.assert(
-      fc.property(fc.constantFrom(...metricSlug.options), fc.array(value), (metric, column) => {
-        const { values, dropped } = cleaned(metric, column);
-        expect(cleaned(metric, values)).toEqual({ values, dropped: 0 });
+      fc.property(anyBounds, fc.array(value), (bounds, column) => {
+        const { values, dropped } = cleaned(bounds, column);
+        expect(cleaned(bounds, values)).toEqual({ values, dropped: 0 });
         const count = (of: readonly unknown[]) => of.filter(one => one !== null).length;
         expect(count(values) + dropped).toBe(count(column));
         expect(values.every((one, index) => one === null || one === column[index])).toBe(true);

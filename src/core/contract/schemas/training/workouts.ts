@@ -75,6 +75,8 @@ export const workout = v.object({
   completed: v.boolean(),
   source: workoutSource,
   totals: workoutTotals,
+  /** The totals that are sums over readings, because no device stated them. */
+  estimated: v.array(v.picklist(['output', 'distance'])),
   average: metricFigures,
   max: metricFigures,
   load: v.nullable(trainingLoad),
@@ -139,15 +141,18 @@ const happened = {
   durationSeconds: v.pipe(v.number(), v.integer(), v.minValue(1, 'Must be a second or more.'), v.maxValue(DAY_LONG)),
 };
 
-/** What is known of a workout whose samples are not here: joules, metres, kilocalories, metres climbed. */
+/** The most of a day: joules, metres, kilocalories, metres climbed. */
+export const mostTotals = { output: 100_000_000, distance: 1_000_000, calories: 50_000, elevation: 30_000 } as const;
+
+/** What a device states of a whole workout, whatever its samples add up to (domain 8.5). */
 const givenTotals = v.object({
-  output: given(100_000_000),
-  distance: given(1_000_000),
-  calories: given(50_000),
-  elevation: given(30_000),
+  output: given(mostTotals.output),
+  distance: given(mostTotals.distance),
+  calories: given(mostTotals.calories),
+  elevation: given(mostTotals.elevation),
 });
 
-/** A workout as a machine or the app reports it. Totals that its samples say count more than those given. */
+/** A workout as a machine or the app reports it. What it states counts; where it states nothing, its samples do. */
 export const newWorkout = v.object({
   ...happened,
   contentId: v.optional(id),

@@ -1,6 +1,4 @@
-/** Seconds that a sample counts at most, and that the last one counts: by this, the totals of a workout are made too. */
-const LONGEST_SAMPLE = 5;
-const LAST_SAMPLE = 1;
+import { heldSeconds } from '../../../../core/held-samples.js';
 
 /** A value, from when on and for how long it held, seconds. */
 export interface Held {
@@ -10,13 +8,13 @@ export interface Held {
 }
 
 /**
- * What was measured, without its gaps. A sample holds until the next one, for five seconds at most: what is longer is a
- * gap, in which nothing was measured (domain 3.3, time in zone).
+ * What was measured, without its gaps: a sample holds until the next one, as in the totals of a workout.
  * @param seconds Since the beginning, each more than the one before.
  */
-export const heldOf = (seconds: readonly number[], values: readonly (number | null)[]): Held[] =>
-  seconds.flatMap((start, index) => {
+export function heldOf(seconds: readonly number[], values: readonly (number | null)[]): Held[] {
+  const lengths = heldSeconds(seconds);
+  return seconds.flatMap((start, index) => {
     const value = values[index] ?? null;
-    const next = seconds[index + 1] ?? start + LAST_SAMPLE;
-    return value === null ? [] : [{ value, start, length: Math.min(next - start, LONGEST_SAMPLE) }];
+    return value === null ? [] : [{ value, start, length: lengths[index] ?? 0 }];
   });
+}

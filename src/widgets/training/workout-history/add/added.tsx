@@ -14,8 +14,8 @@ import { addWords } from './copy.js';
 
 export interface AddedProps {
   saved: WorkoutSaved;
-  /** The file holds other workouts too. */
-  more?: boolean | undefined;
+  /** False where part of its file made no sense or was missing. */
+  isWhole?: boolean | undefined;
   settings: Settings;
   linkTo: MergeProps['linkTo'];
   /** The list is no longer as it was. */
@@ -23,7 +23,7 @@ export interface AddedProps {
 }
 
 /** What was added and where it is; other records of the same session, and what to do with both. */
-export function Added({ saved, more = false, settings: { units }, linkTo, onChanged }: AddedProps) {
+export function Added({ saved, isWhole = true, settings: { units }, linkTo, onChanged }: AddedProps) {
   const copy = useWords(addWords);
   const locale = useLocale();
   const [own, setOwn] = useState(saved.workout);
@@ -47,7 +47,7 @@ export function Added({ saved, more = false, settings: { units }, linkTo, onChan
           </p>
           <p className={muted}>{facts.join(' · ')}</p>
           {saved.droppedReadings > 0 && <p className={muted}>{copy.dropped(saved.droppedReadings)}</p>}
-          {more && <p className={muted}>{copy.more}</p>}
+          {!isWhole && <p className={muted}>{copy.notWhole}</p>}
         </div>
       )}
       {saved.overlaps

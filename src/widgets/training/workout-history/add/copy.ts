@@ -1,7 +1,7 @@
+import type { FileProblem } from '../../../../core/contract/schemas/training/workout-files.js';
 import type { WorkoutType } from '../../../../core/contract/schemas/training/workouts.js';
 import { defineWords, type TextsOf } from '../../../../core/words.js';
 import { failureCopy, waitCopy } from '../../../copy.js';
-import type { BrokenReason } from './broken-file.js';
 import type { ImportFailure } from './files-model.js';
 import type { LogFailure } from './hand-model.js';
 import type { Problem, Values } from './values.js';
@@ -42,21 +42,16 @@ const problems: Record<Problem, string> = {
   caloriesRange: 'Enter 0 to 50,000 kcal.',
 };
 
-/** `place` is one of `places`. */
-const broken: Record<BrokenReason, (place: string) => string> = {
-  unknownFormat: () => 'This is neither a FIT nor a TCX file.',
-  tooLarge: () => 'It holds more than one workout can.',
-  notFit: () => 'This isn’t a FIT file, whatever its name says.',
-  cutShort: place => `The file breaks off at ${place}.`,
-  crcWrong: place => `The file was damaged on its way: its checksum at ${place} is wrong.`,
-  unreadable: place => `The file makes no sense from ${place} on.`,
-  notXml: place => `The file breaks off, or what starts at ${place} makes no sense.`,
-  notTcx: () => 'This is XML, but not a TCX file.',
-  notNumber: place => `There’s text where a number should be, at ${place}.`,
-  noRecords: () => 'There are no readings in it.',
-  noTime: place => `A reading doesn’t say when it was taken, at ${place}.`,
-  timeBackwards: place => `The time jumps back at ${place}.`,
-  tooLong: () => 'It lasts longer than a day.',
+const broken: Record<FileProblem, string> = {
+  unknownFormat: 'This is neither a FIT nor a TCX file.',
+  tooLarge: 'It holds more than one workout can.',
+  notFit: 'This isn’t a FIT file, whatever its name says.',
+  notXml: 'Nothing in it can be read as a TCX file.',
+  notTcx: 'This is XML, but not a TCX file.',
+  noRecords: 'There’s no workout in it.',
+  wrongTime: 'The workout lies in the future. Check the clock of the device it’s from.',
+  notZip: 'We can’t unpack it, or it holds more than 100 files or 200 MB.',
+  nothingInside: 'There’s no FIT or TCX file in it.',
 };
 
 const failures: Record<LogFailure, string> = failureCopy;
@@ -89,18 +84,13 @@ export const addWords = defineWords('workout-history/add', {
   /** Readings that made no sense. */
   dropped: (count: number) =>
     count === 1 ? 'One reading made no sense. We left it out.' : `${count} readings made no sense. We left them out.`,
-  more: 'The file holds more workouts. We added the first one.',
+  notWhole: 'Part of the file was missing or made no sense. We kept the rest.',
   files: 'Workout files',
-  filesHelper: 'FIT or TCX from your watch, bike computer or another app, up to 10 MB each.',
+  filesHelper: 'FIT or TCX from your watch, bike computer or another app, also as ZIP or GZ, up to 10 MB each.',
   chosen: 'Your files',
   waiting: 'Waiting',
   reading: 'Reading…',
   broken,
-  places: {
-    byte: (byte: string) => `byte ${byte}`,
-    line: (line: string, column: string) => `line ${line}, column ${column}`,
-    unknown: 'a place we can’t name',
-  },
   nothingKept: 'Nothing of it was kept.',
   exportAgain: 'Export it again, then choose the new file.',
   again: 'Try again',

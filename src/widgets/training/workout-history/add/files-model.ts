@@ -1,10 +1,10 @@
 import { atom } from 'nanostores';
 import type { FailOf } from '../../../../core/contract/call.js';
 import type { CommonFailure } from '../../../../core/contract/failure.js';
-import type { WorkoutImported } from '../../../../core/contract/schemas/training/workout-files.js';
+import type { FileProblem, WorkoutImported } from '../../../../core/contract/schemas/training/workout-files.js';
 import { importWorkout } from '../../../../core/contract/training/workout-files.js';
 import type { Session } from '../../../../core/session/session.js';
-import { brokenOf, type Broken } from './broken-file.js';
+import { brokenOf } from './broken-file.js';
 import { createFileIds } from './file-ids.js';
 
 export type ImportFailure = FailOf<typeof importWorkout> | CommonFailure;
@@ -14,7 +14,7 @@ export type Became =
   | { is: 'waiting' }
   | { is: 'reading' }
   | { is: 'added'; saved: WorkoutImported }
-  | { is: 'failed'; code: ImportFailure; retryAfter?: number | undefined; broken: Broken | undefined };
+  | { is: 'failed'; code: ImportFailure; retryAfter?: number | undefined; broken: FileProblem | undefined };
 
 export interface ChosenFile {
   /** Also the key of its call: asked again after a lost answer, it is the same call. */
@@ -46,7 +46,8 @@ export function createFiles({ session, timeZone, onAdded }: Inputs) {
     if (answer.ok) {
       ids.forget(file);
       became(id, { is: 'added', saved: answer.data });
-      return onAdded(answer.data.workout.id);
+      answer.data.items.forEach(({ workout }) => onAdded(workout.id));
+      return;
     }
     const { code, retryAfter, debug } = answer.failure;
     if (code === 'fileUnreadable' || code === 'fileTooLarge' || code === 'validationFailed') ids.forget(file);

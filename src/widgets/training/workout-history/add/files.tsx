@@ -1,17 +1,16 @@
-import { formatNumber } from '../../../../core/numbers.js';
 import { Button } from '../../../../ui/actions/button/button.js';
 import { IconButton } from '../../../../ui/actions/icon-button/icon-button.js';
 import { Spinner } from '../../../../ui/feedback/spinner/spinner.js';
 import { FileUpload } from '../../../../ui/forms/file-upload/file-upload.js';
 import { Icon } from '../../../../ui/icon/icon.js';
 import { close, error } from '../../../../ui/icon/shapes.js';
-import { useLocale, useWords } from '../../../../ui/language/language.js';
+import { useWords } from '../../../../ui/language/language.js';
 import { failureText } from '../../../copy.js';
 import { rows } from '../../../layout/sections.css.js';
 import { useStore } from '../../../screen/use-store.js';
 import { fileHead, fileName, fileRow, fileRows, muted, said } from './add.css.js';
+import type { WorkoutImported } from '../../../../core/contract/schemas/training/workout-files.js';
 import { Added, type AddedProps } from './added.js';
-import type { Broken } from './broken-file.js';
 import { addWords, type AddCopy } from './copy.js';
 import type { Became, ChosenFile, FilesModel } from './files-model.js';
 
@@ -34,7 +33,7 @@ export function Files({ model, ...shown }: Shown & { model: FilesModel }) {
         name="workouts"
         label={copy.files}
         helper={copy.filesHelper}
-        accept=".fit,.tcx"
+        accept=".fit,.tcx,.zip,.gz"
         maxSize={MOST_BYTES}
         maxFiles={MOST_FILES}
         files={[]}
@@ -63,7 +62,7 @@ function FileRow({ model, chosen: { id, file, became }, ...shown }: Shown & { mo
       <div role="status">
         <State became={became} />
       </div>
-      {became.is === 'added' && <Added saved={became.saved} more={became.saved.more} {...shown} />}
+      {became.is === 'added' && <FromFile imported={became.saved} {...shown} />}
       {became.is === 'failed' && became.code !== 'fileUnreadable' && became.code !== 'fileTooLarge' && (
         <div>
           <Button type="secondary" size="sm" label={copy.againName(file.name)} onClick={() => void model.again(id)}>
@@ -75,9 +74,28 @@ function FileRow({ model, chosen: { id, file, became }, ...shown }: Shown & { mo
   );
 }
 
+/** The workouts of a file, and the files of a ZIP in which there was none. */
+function FromFile({ imported: { items, left }, ...shown }: Shown & { imported: WorkoutImported }) {
+  const copy = useWords(addWords);
+  return (
+    <>
+      {items.map(item => (
+        <Added key={item.workout.id} saved={item} isWhole={item.isWhole} {...shown} />
+      ))}
+      {left.map(({ fileName, reason }) => (
+        <p key={fileName} className={said} data-failed>
+          <Icon shape={error} size="xs" />
+          <span>
+            {fileName}: {copy.broken[reason]}
+          </span>
+        </p>
+      ))}
+    </>
+  );
+}
+
 function State({ became }: { became: Became }) {
   const copy = useWords(addWords);
-  const locale = useLocale();
   switch (became.is) {
     case 'waiting':
       return <p className={muted}>{copy.waiting}</p>;
@@ -92,7 +110,7 @@ function State({ became }: { became: Became }) {
       return (
         <p className={said} data-failed>
           <Icon shape={error} size="xs" />
-          <span>{failedText(became, copy, locale)}</span>
+          <span>{failedText(became, copy)}</span>
         </p>
       );
     default:
@@ -101,19 +119,11 @@ function State({ became }: { became: Became }) {
 }
 
 /** Why, and whether anything is left of it: after a lost answer nobody knows. */
-function failedText(failed: Extract<Became, { is: 'failed' }>, copy: AddCopy, locale: string): string {
+function failedText(failed: Extract<Became, { is: 'failed' }>, copy: AddCopy): string {
   const why = failed.broken
-    ? brokenText(failed.broken, copy, locale)
+    ? copy.broken[failed.broken]
     : failureText(failed, { wait: copy.wait, failures: copy.importFailures });
   const isBroken = failed.code === 'fileUnreadable';
   const texts = [why, failed.code !== 'unanswered' && copy.nothingKept, isBroken && copy.exportAgain];
   return texts.filter(Boolean).join(' ');
-}
-
-function brokenText({ reason, place }: Broken, { broken, places }: AddCopy, locale: string): string {
-  const write = (number: number) => formatNumber(number, locale);
-  if (!place) return broken[reason](places.unknown);
-  return broken[reason](
-    place.is === 'byte' ? places.byte(write(place.byte)) : places.line(write(place.line), write(place.column)),
-  );
 }

@@ -13,6 +13,7 @@ export function anyMeasured(most: number, maxLength = 60): fc.Arbitrary<Measured
   const step = fc.oneof(
     { arbitrary: fc.constant(1), weight: 4 },
     { arbitrary: fc.integer({ min: 1, max: 12 }), weight: 1 },
+    { arbitrary: fc.integer({ min: 55, max: 65 }), weight: 1 },
   );
   const value = fc.option(fc.integer({ min: 0, max: most }), { nil: null, freq: 6 });
   return fc.array(fc.tuple(step, value), { maxLength }).map(samples => ({
@@ -27,13 +28,15 @@ export const steady = (value: number, length: number): Measured => ({
   values: Array.from({ length }, () => value),
 });
 
-/** What was measured in each second, found by looking back from it: the sample before, if it is less than 5 s old. */
+/** What was measured in each second, found by looking back from it: the sample before, which a pause ends at once. */
 export function secondBySecond({ seconds, values }: Measured): (number | null)[] {
   const [first = 0] = seconds;
   const last = seconds.at(-1) ?? first - 1;
   return Array.from({ length: last - first + 1 }, (_, index) => {
     const before = seconds.findLastIndex(at => at <= first + index);
-    return first + index - (seconds[before] ?? 0) < 5 ? (values[before] ?? null) : null;
+    const [at = 0, next] = seconds.slice(before);
+    const isPause = next !== undefined && next - at > 60;
+    return isPause && first + index > at ? null : (values[before] ?? null);
   });
 }
 
