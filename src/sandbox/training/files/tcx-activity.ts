@@ -156,7 +156,7 @@ export function readActivity(activity: unknown): Omit<ReadWorkout, 'isWhole'> | 
   if (startedAt === null || (!collected && durationSeconds === 0)) return undefined;
   const { distance, calories } = totalsWithin({
     output: null,
-    distance: sumOf(laps, 'distance') ?? collected?.metres,
+    distance: sumOf(laps, 'distance') ?? (collected?.metres || null),
     calories: sumOf(laps, 'calories'),
     elevation: null,
   });

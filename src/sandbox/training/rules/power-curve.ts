@@ -23,9 +23,27 @@ export function bestPower(everySecond: Column, length: number): number | null {
   );
 }
 
-/** The mean maximal power of a workout: a point for each length that it lasted. */
+/** Seconds under which so much more power than in the best minute is a fault of the meter (domain 8.5). */
+const SPIKE = 3;
+const SPIKE_ABOVE = 2;
+
+/** A column with 0 W in the place of its spikes; one that is shorter than a minute has none. */
+function withoutSpikes(everySecond: Column): Column {
+  const most = SPIKE_ABOVE * (bestPower(everySecond, 60) ?? Infinity);
+  const isAbove = (at: number) => (everySecond[at] ?? 0) > most;
+  const spikes = new Set<number>();
+  for (let at = 0; at < everySecond.length; at += 1) {
+    if (!isAbove(at) || isAbove(at - 1)) continue;
+    let end = at;
+    while (isAbove(end)) end += 1;
+    if (end - at < SPIKE) for (let second = at; second < end; second += 1) spikes.add(second);
+  }
+  return spikes.size === 0 ? everySecond : everySecond.map((watts, at) => (spikes.has(at) ? 0 : watts));
+}
+
+/** The mean maximal power of a workout: a point for each length that it lasted, without spikes. */
 export function powerCurve(seconds: readonly number[], watts: Column): CurvePoint[] {
-  const everySecond = perSecond(seconds, watts);
+  const everySecond = withoutSpikes(perSecond(seconds, watts));
   return CURVE_SECONDS.flatMap(length => {
     const best = bestPower(everySecond, length);
     return best === null ? [] : [{ seconds: length, watts: best }];

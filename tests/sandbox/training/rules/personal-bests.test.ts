@@ -19,6 +19,7 @@ const ride: RecordedWorkout = {
   completed: true,
   source: 'equipment',
   excluded: false,
+  isRanked: true,
   values: { output: 300_000 },
 };
 const better: RecordedWorkout = { ...ride, id: 'friday', startedAt: 500, values: { output: 320_000 } };
@@ -54,6 +55,7 @@ describe('a personal best', () => {
 
   it('goes to the next one when its reading was wrong', () => {
     expect(personalBests([ride, { ...better, excluded: true }])).toEqual(personalBests([ride]));
+    expect(personalBests([ride, { ...better, isRanked: false }])).toEqual(personalBests([ride]));
   });
 
   it('counts from a reset on', () => {
@@ -113,7 +115,9 @@ function recount(workouts: readonly RecordedWorkout[], resetAt: number | null): 
   return scopes.flatMap(scope =>
     (['output', 'distance', 'elevation'] as const).flatMap(metric => {
       const tries = workouts
-        .filter(one => one.completed && one.contentId !== null && one.source !== 'manual' && !one.excluded)
+        .filter(
+          one => one.completed && one.contentId !== null && one.source !== 'manual' && one.isRanked && !one.excluded,
+        )
         .filter(one => (resetAt ?? 0) <= one.startedAt && isIn(one, scope) && bestMetrics[one.type].includes(metric))
         .map(one => [one.values[metric] ?? 0, one] as const)
         .filter(([value]) => value > 0);

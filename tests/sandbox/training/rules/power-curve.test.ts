@@ -9,6 +9,15 @@ import {
 import { anyMeasured, secondBySecond, steady, sumOf } from './support/columns.js';
 import { patience, runs } from './support/runs.js';
 
+/** Seconds of power without what is above twice the best minute for less than three of them. */
+function withoutSpikes(watts: readonly number[]): number[] {
+  const minutes = watts.slice(59).map((_, start) => sumOf(watts.slice(start, start + 60)) / 60);
+  const isAbove = (at: number) => minutes.length > 0 && (watts[at] ?? 0) > 2 * Math.max(...minutes);
+  const isSpike = (at: number) =>
+    isAbove(at) && ![at - 2, at - 1, at].some(start => [start, start + 1, start + 2].every(isAbove));
+  return watts.map((value, at) => (isSpike(at) ? 0 : value));
+}
+
 describe('the power curve', () => {
   it('is flat for a steady hour', () => {
     const { seconds, values } = steady(200, 3600);
@@ -34,9 +43,22 @@ describe('the power curve', () => {
 
   it('takes a gap for 0 W: a machine that falls silent makes no best', () => {
     expect(bestPower([300, 300, null, null, 300, 300], 6)).toBe(200);
-    // 9 measured seconds, then 21 of silence
+    // 6 measured seconds, then 61 of silence
     const { values } = steady(300, 10);
-    expect(powerCurve([0, 1, 2, 3, 4, 30, 31, 32, 33, 34], values).at(-1)).toEqual({ seconds: 30, watts: 90 });
+    expect(powerCurve([0, 1, 2, 3, 4, 66, 67, 68, 69, 70], values).at(-1)).toEqual({ seconds: 60, watts: 25 });
+  });
+
+  it('holds no spike: what is shorter than 3 s and above twice the best minute is nobody’s power', () => {
+    const spiked = (length: number, watts: number) => [
+      ...steady(200, 90).values,
+      ...steady(watts, length).values,
+      ...steady(200, 90).values,
+    ];
+    const best5 = (values: number[]) => powerCurve(steady(0, values.length).seconds, values)[0]?.watts ?? 0;
+    // its own two seconds are silence: no five seconds are better than those without it
+    expect(best5(spiked(2, 2400))).toBe(200);
+    expect(best5(spiked(3, 2400))).toBeGreaterThan(200);
+    expect(best5(spiked(2, 390))).toBe((2 * 390 + 3 * 200) / 5);
   });
 
   it(
@@ -45,7 +67,7 @@ describe('the power curve', () => {
     () => {
       fc.assert(
         fc.property(anyMeasured(1500, 120), measured => {
-          const watts = secondBySecond(measured).map(value => value ?? 0);
+          const watts = withoutSpikes(secondBySecond(measured).map(value => value ?? 0));
           const isMeasured = measured.values.some(value => value !== null);
           const lengths = CURVE_SECONDS.filter(length => isMeasured && length <= watts.length);
           const points = powerCurve(measured.seconds, measured.values);

@@ -32,6 +32,7 @@ export const anyWorkouts: fc.Arbitrary<RecordedWorkout[]> = fc
       completed: mostly,
       source: fc.constantFrom(...sources),
       excluded: mostly.map(isRight => !isRight),
+      isRanked: mostly,
       values: fc.record({ output: value, distance: value, elevation: value }, { requiredKeys: [] }),
     }),
     { maxLength: 40 },
