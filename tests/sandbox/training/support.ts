@@ -19,7 +19,8 @@ export const ride = (daysAgo: number, more: Partial<NewWorkout> = {}): NewWorkou
   durationSeconds: 1800,
   completed: true,
   source: 'equipment',
-  totals: { output: 300_000, calories: 400 },
+  // what its readings add up to, where it has some
+  totals: { ...(more.recording ? {} : { output: 300_000 }), calories: 400 },
   ...more,
 });
 
@@ -55,6 +56,7 @@ export function rowOf(userId: string, daysAgo: number, more: Partial<Row> = {}):
     durationSeconds: 1800,
     completed: true,
     source: 'equipment',
+    isRanked: more.source !== 'manual' && more.source !== 'import',
     createdAt: startedAt,
     ...more,
   };

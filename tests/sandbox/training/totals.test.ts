@@ -35,7 +35,7 @@ beforeAll(async () => {
   const mine = [
     // a leap day, a Sunday with two workouts and the Monday after it, the last evening of a year
     ride(0, { startedAt: at('2024-02-29T12:00:00Z'), timeZone: 'UTC' }),
-    ride(0, { startedAt: at('2025-12-28T09:00:00Z'), timeZone: 'UTC', recording: rates }),
+    ride(0, { startedAt: at('2025-12-28T09:00:00Z'), timeZone: 'UTC', recording: rates, totals: { output: 300_000 } }),
     ride(0, { startedAt: at('2025-12-28T18:00:00Z'), timeZone: 'UTC', ...run }),
     ride(0, { startedAt: at('2025-12-29T07:00:00Z'), timeZone: 'UTC' }),
     // already the next year in Brussels, where it was not done

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { gzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exportWorkouts, getWorkoutFile, importWorkout } from '../../../src/core/contract/training/workout-files.js';
 import { getWorkout, getWorkoutGraph, listWorkouts } from '../../../src/core/contract/training/workouts.js';
@@ -33,17 +35,19 @@ async function carried(format: 'fit' | 'tcx', heartRate: 'true' | 'false') {
   const answer = await done(
     other.client(importWorkout, { userId: other.userId, file: new Blob([bytesOf(file)]), timeZone: 'Europe/Brussels' }),
   );
-  const graph = await done(other.client(getWorkoutGraph, { workoutId: answer.workout.id }));
-  return { file, answer, graph, other };
+  const [item] = answer.items;
+  if (!item || answer.items.length > 1) throw new Error('There is not one workout in it.');
+  const graph = await done(other.client(getWorkoutGraph, { workoutId: item.workout.id }));
+  return { file, item, graph, other };
 }
 
 describe.each(['fit', 'tcx'] as const)('a workout as %s', format => {
   it('is the same for whoever imports it: each sample, the gaps, the segments as laps', async () => {
-    const { file, answer, graph } = await carried(format, 'true');
+    const { file, item, graph } = await carried(format, 'true');
     expect(file.fileName).toMatch(new RegExp(`^\\d{4}-\\d{2}-\\d{2}-bike-wko_.*\\.${format}$`));
     expect(graph.seconds).toEqual(recording.seconds);
     expect(Object.fromEntries(graph.metrics.map(({ slug, values }) => [slug, values]))).toEqual(recording.metrics);
-    expect(answer.workout).toMatchObject({
+    expect(item.workout).toMatchObject({
       type: 'bike',
       title: '30 min Climb Ride',
       source: 'import',
@@ -51,7 +55,7 @@ describe.each(['fit', 'tcx'] as const)('a workout as %s', format => {
       content: null,
       records: [],
     });
-    expect(answer.more).toBe(false);
+    expect(item).toMatchObject({ fileName: null, isWhole: true, droppedReadings: 0 });
   });
 
   it('holds no heart rate unless somebody asks for it', async () => {
@@ -59,17 +63,70 @@ describe.each(['fit', 'tcx'] as const)('a workout as %s', format => {
     expect(graph.metrics.map(({ slug }) => slug)).toEqual(['output', 'cadence']);
   });
 
-  it('that is cut anywhere is refused with the place, and nothing of it is kept', async () => {
+  it('that is cut keeps what is whole, and says so; one of which nothing is left is refused', async () => {
     const { file, other } = await carried(format, 'true');
     const whole = bytesOf(file);
-    const before = (await done(other.client(listWorkouts, { userId: other.userId }))).total;
-    for (const share of [0.1, 0.5, 0.99]) {
-      const part = new Blob([whole.slice(0, Math.floor(whole.length * share))]);
-      const answer = await other.client(importWorkout, { userId: other.userId, file: part });
-      expect(answer).toMatchObject({ ok: false, failure: { code: 'fileUnreadable' } });
-      if (!answer.ok) expect(answer.failure.debug).toHaveProperty(format === 'fit' ? 'byte' : 'line');
-    }
-    expect((await done(other.client(listWorkouts, { userId: other.userId }))).total).toBe(before);
+    const importing = (share: number) =>
+      other.client(importWorkout, {
+        userId: other.userId,
+        file: new Blob([whole.slice(0, Math.floor(whole.length * share))]),
+      });
+    expect((await done(importing(0.9))).items).toMatchObject([{ isWhole: false, workout: { type: 'bike' } }]);
+    expect(await importing(0.05)).toMatchObject({
+      ok: false,
+      failure: { code: 'fileUnreadable', debug: { reason: format === 'fit' ? 'noRecords' : 'notXml' } },
+    });
+    expect((await done(other.client(listWorkouts, { userId: other.userId }))).total).toBe(2);
+  });
+});
+
+describe('an archive of workouts', () => {
+  const text = (content: string) => new TextEncoder().encode(content);
+  const importing = (files: Record<string, Uint8Array>) =>
+    member.client(importWorkout, { userId: member.userId, file: new Blob([new Uint8Array(zipSync(files))]) });
+  const fit = () => readFile(new URL('files/inputs/every-8-seconds.fit', import.meta.url));
+
+  it('is each of them: of FIT, TCX and gz in folders; what is none is named, and the rest is kept', async () => {
+    const tcx = await readFile(new URL('files/inputs/speed-every-8.tcx', import.meta.url));
+    const answer = await done(
+      importing({
+        'activities/1.fit': await fit(),
+        'activities/2.tcx.gz': gzipSync(tcx),
+        'activities/3.fit': text('no FIT'),
+        'activities.csv': text('1,2'),
+        '__MACOSX/1.fit': text('mark'),
+      }),
+    );
+    expect(answer.items).toMatchObject([
+      { fileName: '1.fit', workout: { totals: { distance: 1920, output: 48_000 }, durationSeconds: 240 } },
+      { fileName: '2.tcx.gz', workout: { totals: { distance: 768 }, estimated: [] } },
+    ]);
+    expect(answer.left).toEqual([{ fileName: '3.fit', reason: 'unknownFormat' }]);
+  });
+
+  it('is refused without any, broken, or with more in it than may be', async () => {
+    const reasonOf = async (answer: ReturnType<typeof importing>) => {
+      const { ok, ...rest } = await answer;
+      return ok ? undefined : rest;
+    };
+    const refusedWith = (reason: string) => ({ failure: { code: 'fileUnreadable', debug: { reason } } });
+    expect(await reasonOf(importing({ 'notes.txt': text('no workout') }))).toMatchObject(refusedWith('nothingInside'));
+    const hundred = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`${index}.fit`, text('')]));
+    expect(await reasonOf(importing(hundred))).toMatchObject(refusedWith('notZip'));
+    expect(await reasonOf(importing({ 'bomb.tcx': new Uint8Array(250_000_000) }))).toMatchObject(refusedWith('notZip'));
+    const { userId, client } = member;
+    const broken = zipSync({ '1.fit': await fit() }).slice(0, 200);
+    expect(await reasonOf(client(importWorkout, { userId, file: new Blob([new Uint8Array(broken)]) }))).toMatchObject(
+      refusedWith('notZip'),
+    );
+    expect((await done(client(listWorkouts, { userId }))).total).toBe(0);
+  });
+});
+
+describe('a workout that somebody brings', () => {
+  it('says which of its totals nobody stated', async () => {
+    const own = await saved(member, ride(1, { recording, totals: { distance: 12_000 } }));
+    expect(own).toMatchObject({ estimated: ['output'], totals: { distance: 12_000 } });
   });
 });
 

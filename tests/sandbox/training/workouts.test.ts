@@ -43,15 +43,19 @@ beforeEach(async () => {
 });
 
 describe('a workout that a machine reports', () => {
-  it('is computed from its samples, whatever the machine had added up', async () => {
+  it('is what the machine states; what it does not, its samples add up to, and it says so', async () => {
     const { workout, droppedReadings } = await done(
-      member.client(saveWorkout, ride(1, { recording: steady(1800, 200), totals: { output: 1, calories: 400 } })),
+      member.client(
+        saveWorkout,
+        ride(1, { recording: steady(1800, 200), totals: { distance: 15_000, calories: 400 } }),
+      ),
     );
     expect(workout).toMatchObject({
       title: '30 min Climb Ride',
       content: { id: 'cls_bike_climb-ride_30', instructor: { name: 'Mara Quist' } },
       formatId: 'bike-1800',
-      totals: { output: 360_000, calories: 400, distance: null },
+      totals: { output: 360_000, calories: 400, distance: 15_000 },
+      estimated: ['output'],
       average: { output: 200, heart_rate: null },
     });
     expect(droppedReadings).toBe(0);

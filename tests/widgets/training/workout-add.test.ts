@@ -169,35 +169,38 @@ describe('a member who brings files', () => {
     const later = { ...canal(), startedAt: now() - DAY, title: 'Back home' };
     await model.add([named('a.fit', await fit(canal())), named('b.tcx', writeTcx(later))]);
     expect(became()).toMatchObject([
-      { is: 'added', saved: { workout: { title: 'Along the canal', source: 'import', timeZone: 'Europe/Brussels' } } },
-      { is: 'added', saved: { workout: { title: 'Back home', records: [] }, overlaps: [] } },
+      {
+        is: 'added',
+        saved: { items: [{ workout: { title: 'Along the canal', source: 'import', timeZone: 'Europe/Brussels' } }] },
+      },
+      { is: 'added', saved: { items: [{ workout: { title: 'Back home', records: [] }, overlaps: [] }] } },
     ]);
     expect(onAdded).toHaveBeenCalledTimes(2);
     expect((await history()).total).toBe(2);
   });
 
-  it('reads of a broken one where it breaks, keeps nothing of it, and has the one after it', async () => {
+  it('has what is whole of a broken one and reads that; of one that is no workout, why; and has the one after it', async () => {
     const { model, became } = opens();
     const tcx = writeTcx(canal());
     const cut = (await fit(canal())).slice(0, 300);
     const noNumber = tcx.replace(/<DistanceMeters>[\d.]+</, '<DistanceMeters>far<');
     await model.add([
       named('cut.fit', cut),
-      named('cut.tcx', tcx.slice(0, 500)),
+      named('cut.tcx', tcx.slice(0, 300)),
       named('text.tcx', 'just text'),
       named('other.tcx', '<gpx/>'),
       named('far.tcx', noNumber),
       named('good.tcx', tcx),
     ]);
     expect(became()).toMatchObject([
-      { is: 'failed', code: 'fileUnreadable', broken: { reason: 'cutShort', place: { is: 'byte', byte: 300 } } },
-      { is: 'failed', broken: { reason: 'notXml', place: { is: 'line', line: expect.any(Number) } } },
-      { is: 'failed', broken: { reason: 'unknownFormat', place: undefined } },
-      { is: 'failed', broken: { reason: 'notTcx', place: { is: 'line', line: 1, column: 1 } } },
-      { is: 'failed', broken: { reason: 'notNumber', place: { is: 'line' } } },
-      { is: 'added' },
+      { is: 'added', saved: { items: [{ isWhole: false }] } },
+      { is: 'failed', code: 'fileUnreadable', broken: 'noRecords' },
+      { is: 'failed', broken: 'unknownFormat' },
+      { is: 'failed', broken: 'notTcx' },
+      { is: 'added', saved: { items: [{ isWhole: true, droppedReadings: 1 }] } },
+      { is: 'added', saved: { items: [{ isWhole: true, droppedReadings: 0 }] } },
     ]);
-    expect((await history()).total).toBe(1);
+    expect((await history()).total).toBe(3);
   });
 
   it('reads that one is too large, and that one is of tomorrow', async () => {
@@ -206,7 +209,7 @@ describe('a member who brings files', () => {
     await model.add([named('year.fit', new Uint8Array(10.5 * 1024 * 1024)), named('tomorrow.tcx', tomorrow)]);
     expect(became()).toMatchObject([
       { is: 'failed', code: 'fileTooLarge', broken: undefined },
-      { is: 'failed', code: 'validationFailed' },
+      { is: 'failed', code: 'fileUnreadable', broken: 'wrongTime' },
     ]);
   });
 

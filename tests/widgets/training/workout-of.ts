@@ -20,6 +20,7 @@ export const workoutOf = ({ distance = null, ...given }: Given): Workout => ({
   completed: true,
   source: 'equipment',
   totals: { output: null, distance, calories: null, elevation: null, volume: null },
+  estimated: [],
   average: nothing,
   max: nothing,
   load: null,

@@ -13,6 +13,8 @@ const STATED_ABOVE = 1.01 / COVERED;
 export interface Reported {
   type: WorkoutType;
   source: WorkoutSource;
+  /** False for a class that was left before its end: it counts for what it is, and never as that class. */
+  completed: boolean;
   /** The length of its class; null without one. */
   classSeconds: number | null;
   durationSeconds: number;
@@ -36,9 +38,9 @@ function recordedSeconds({ recording, durationSeconds }: Reported): number {
  * counts for its member alone.
  */
 export function isRanked(reported: Reported): boolean {
-  const { type, source, classSeconds, durationSeconds, totals, summed } = reported;
+  const { type, source, completed, classSeconds, durationSeconds, totals, summed } = reported;
   if (source !== 'equipment' && source !== 'app') return false;
-  if (classSeconds !== null && recordedSeconds(reported) < COVERED * classSeconds) return false;
+  if (completed && classSeconds !== null && recordedSeconds(reported) < COVERED * classSeconds) return false;
   const most = mostIn(type, durationSeconds);
   const isPossible = (metric: BestMetric) => (totals[metric] ?? 0) <= most[metric];
   const isMeasured = (metric: 'output' | 'distance') =>

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { MetricSlug } from '../../../core/contract/schemas/training/recording.js';
 import type { WorkoutMerge, WorkoutMerged } from '../../../core/contract/schemas/training/workout-merge.js';
+import { bestMetric } from '../../../core/contract/schemas/training/workouts.js';
 import type { Db } from '../../db/db.js';
 import type { Context } from '../../http/handler.js';
 import { Refusal } from '../../http/refusal.js';
@@ -58,12 +59,18 @@ function loadAfter(kept: Row, { load, loadMethod }: Figures, filled: readonly Me
 /** The columns of the kept record. What it says itself stays: zones, limit and load as on the day (domain 3.3). */
 function columnsAfter(kept: Row, other: Row, figures: Figures, filled: readonly MetricSlug[]) {
   const { output, distance, zones, ftp, ...measured } = figures;
-  return {
-    ...measured,
+  const totals = {
     output: totalOf(kept.output, output, other.output),
     distance: totalOf(kept.distance, distance, other.distance),
-    calories: totalOf(kept.calories, other.calories),
     elevation: totalOf(kept.elevation, other.elevation),
+  };
+  const isOwn = bestMetric.options.every(metric => totals[metric] === kept[metric]);
+  return {
+    ...measured,
+    ...totals,
+    calories: totalOf(kept.calories, other.calories),
+    // what a file or a hand adds to a machine's record ranks no more than alone
+    isRanked: kept.isRanked && (isOwn || other.isRanked),
     volume: totalOf(kept.volume, other.volume),
     zones: filled.includes('heart_rate') ? zones : kept.zones,
     ftp: filled.includes('output') ? ftp : kept.ftp,

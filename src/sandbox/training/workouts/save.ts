@@ -144,6 +144,7 @@ export function workoutRow(
     isRanked: isRanked({
       type,
       source,
+      completed,
       classSeconds,
       durationSeconds,
       recording: clean?.recording,

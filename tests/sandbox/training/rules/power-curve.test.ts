@@ -54,7 +54,8 @@ describe('the power curve', () => {
       ...steady(watts, length).values,
       ...steady(200, 90).values,
     ];
-    const best5 = (values: number[]) => powerCurve(steady(0, values.length).seconds, values)[0]?.watts ?? 0;
+    const best5 = (values: readonly (number | null)[]) =>
+      powerCurve(steady(0, values.length).seconds, [...values])[0]?.watts ?? 0;
     // its own two seconds are silence: no five seconds are better than those without it
     expect(best5(spiked(2, 2400))).toBe(200);
     expect(best5(spiked(3, 2400))).toBeGreaterThan(200);

@@ -13,6 +13,7 @@ const recording = (watts: number, length: number) => {
 const ride: Reported = {
   type: 'bike',
   source: 'equipment',
+  completed: true,
   classSeconds: 1800,
   durationSeconds: 1800,
   recording: recording(200, 1800),
@@ -32,6 +33,12 @@ describe('a class that a machine of ours recorded', () => {
   it('ranks by its totals alone where no reading came', () => {
     expect(isRanked({ ...ride, recording: undefined, summed: { output: null, distance: null } })).toBe(true);
   });
+});
+
+it('a class that was left counts for the minutes that it was', () => {
+  expect(isRanked({ ...ride, completed: false, durationSeconds: 600, totals: { ...ride.totals, output: null } })).toBe(
+    true,
+  );
 });
 
 describe('nobody ranks', () => {
@@ -62,6 +69,7 @@ it('what ranks is within what can be, whatever was reported', () => {
   const anyReported = fc.record({
     type: fc.constantFrom(...workoutType.options),
     source: fc.constantFrom('equipment', 'app', 'manual', 'import'),
+    completed: fc.boolean(),
     classSeconds: fc.option(fc.constantFrom(600, 1800)),
     durationSeconds: fc.integer({ min: 1, max: 2000 }),
     recording: fc.option(
