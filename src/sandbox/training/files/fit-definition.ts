@@ -1,5 +1,5 @@
 /** The messages of which a workout is made, by their numbers (FIT profile 21.217, type `mesg_num`). */
-const WANTED: ReadonlySet<number> = new Set([0, 18, 19, 20, 21, 26, 27]);
+const WANTED: ReadonlySet<number> = new Set([0, 18, 19, 20, 21, 26, 27, 101]);
 
 /** The field of any message that is its time. */
 const TIME = { field: 253, size: 4, type: 0x86 } as const;

@@ -28,6 +28,17 @@ export interface FitProblem {
   code: 'tooLarge' | 'notFit' | 'noRecords';
 }
 
+/** When each reading was taken. In a pool, watches write one for each length, and the time with the length alone. */
+function timedRecords({ recordMesgs = [], lengthMesgs = [] }: FitMessages): readonly RecordMesg[] {
+  const isOfLengths =
+    recordMesgs.length === lengthMesgs.length && recordMesgs.every(one => one.timestamp === undefined);
+  if (!isOfLengths) return recordMesgs;
+  return recordMesgs.map((record, index) => {
+    const timestamp = lengthMesgs[index]?.startTime;
+    return timestamp === undefined ? record : { ...record, timestamp };
+  });
+}
+
 function readingOf(record: RecordMesg, units: ReturnType<typeof unitsOf>): Reading {
   const { cadence, fractionalCadence = 0, distance } = record;
   return {
@@ -65,11 +76,11 @@ function counted(records: readonly RecordMesg[], of: (record: RecordMesg) => unk
 
 /** One session as a workout; undefined where there is nothing of it. */
 function readSession(part: FitSession, { messages, isWhole }: DecodedFit): ReadWorkout | undefined {
-  const { recordMesgs = [], fileIdMesgs: [file] = [], workoutMesgs: [workout] = [] } = messages;
+  const { fileIdMesgs: [file] = [], workoutMesgs: [workout] = [] } = messages;
   const { session } = part;
   const type = typeOfFit(file?.productName, session.sport, session.subSport);
   const units = unitsOf(type);
-  const records = recordMesgs.filter(({ timestamp }) => isIn(unixTime(timestamp) ?? part.from, part));
+  const records = timedRecords(messages).filter(({ timestamp }) => isIn(unixTime(timestamp) ?? part.from, part));
   const collected = collect(
     records.map(record => readingOf(record, units)),
     claimOf(part, messages),

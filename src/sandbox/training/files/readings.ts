@@ -93,14 +93,15 @@ const dayFrom = (all: readonly Timed[], start: number): Timed[] =>
 
 /** Those of the day that a file claims, where it has most of them; else those of the day that has the most. */
 function oneDay(all: readonly Timed[], claimed: number | null): Timed[] {
+  const times = all.map(({ at }) => at).toSorted((one, other) => one - other);
   if (claimed !== null) {
-    const first = all.find(({ at }) => at >= claimed - EARLY)?.at ?? claimed;
+    const first = times.find(at => at >= claimed - EARLY) ?? claimed;
     const near = dayFrom(all, Math.min(first, claimed));
     if (2 * near.length >= all.length) return near;
   }
   let [start, most, end] = [0, 0, 0];
-  for (const [index, { at }] of all.entries()) {
-    while (end < all.length && (all[end]?.at ?? 0) < at + DAY) end += 1;
+  for (const [index, at] of times.entries()) {
+    while (end < times.length && (times[end] ?? 0) < at + DAY) end += 1;
     if (end - index > most) [start, most] = [at, end - index];
   }
   return dayFrom(all, start);
@@ -154,9 +155,8 @@ function movingSeconds(all: readonly Timed[]): number {
  * Undefined without any.
  */
 export function collect(readings: readonly Reading[], { startedAt: claimed, pauses }: Claim): Collected | undefined {
-  const all = timed(readings);
-  const ordered = inOrder(all.map(({ at }) => at)).flatMap(index => all[index] ?? []);
-  const day = oneDay(ordered, claimed);
+  const all = oneDay(timed(readings), claimed);
+  const day = inOrder(all.map(({ at }) => at)).flatMap(index => all[index] ?? []);
   const [first] = day;
   if (!first) return undefined;
   const isClaimed = claimed !== null && Math.abs(first.at - claimed) < DAY && (day.at(-1)?.at ?? 0) < claimed + DAY;

@@ -162,6 +162,22 @@ describe('a member who uploads a FIT file', () => {
     });
   });
 
+  it('gets the lengths of a pool, whose readings have their time with the length alone', async () => {
+    const length = (second: number) => [101, { startTime: AFTERNOON + second, totalElapsedTime: 30 }] as const;
+    const bytes = fitOf(
+      file,
+      length(0),
+      [mesg.record, { distance: 25, speed: 0.8 }],
+      length(31),
+      [mesg.record, { distance: 50, speed: 0.9 }],
+      session(0, { sport: 'swimming', totalTimerTime: 61, totalDistance: 50 }),
+    );
+    expect(await read(bytes)).toMatchObject({
+      dropped: 0,
+      file: { recording: { seconds: [0, 31], metrics: { speed: [2880, 3240] } } },
+    });
+  });
+
   it('gets what can be read from times that are compressed, and from behind a message that nobody knows', async () => {
     const time = [...new Uint8Array(new Uint32Array([AFTERNOON - (AFTERNOON % 32) + 30]).buffer)];
     const bytes = sealed(
@@ -206,6 +222,11 @@ describe('a reading that cannot be is left out and counted', () => {
       seconds: [0, 1, 2, 3],
       dropped: 1,
     });
+  });
+
+  it('but of a watch whose clock nobody set, all are of one day in 1990', async () => {
+    const bytes = fitOf(file, [mesg.record, { timestamp: 500, power: 1 }], [mesg.record, { timestamp: 501, power: 2 }]);
+    expect(await powers(bytes)).toEqual({ seconds: [0, 1], metrics: { output: [1, 2] }, dropped: 0 });
   });
 
   it('a day later, as of a watch that was left on', async () => {
