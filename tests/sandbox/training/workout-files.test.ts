@@ -2,12 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { gzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exportWorkouts, getWorkoutFile, importWorkout } from '../../../src/core/contract/training/workout-files.js';
-import { getWorkout, getWorkoutGraph, listWorkouts } from '../../../src/core/contract/training/workouts.js';
+import {
+  getWorkout,
+  getWorkoutGraph,
+  getWorkoutSummary,
+  listWorkouts,
+} from '../../../src/core/contract/training/workouts.js';
 import { updatePreferences } from '../../../src/core/contract/preferences.js';
 import { done, refused } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { newPerson, type Person } from '../support/people.js';
-import { ride, saved } from './support.js';
+import { ride, saved, steady } from './support.js';
 
 let sandbox: TestSandbox;
 let member: Person;
@@ -120,6 +125,21 @@ describe('an archive of workouts', () => {
       refusedWith('notZip'),
     );
     expect((await done(client(listWorkouts, { userId }))).total).toBe(0);
+  });
+});
+
+describe('a sprint of twelve seconds', () => {
+  it('has its best five and ten seconds, and no normalised power', async () => {
+    const { id } = await saved(member, ride(1, { recording: steady(12, 600) }));
+    expect((await done(member.client(getWorkoutSummary, { workoutId: id }))).power).toEqual({
+      normalized: null,
+      ftp: null,
+      intensity: null,
+      curve: [
+        { seconds: 5, watts: 600 },
+        { seconds: 10, watts: 600 },
+      ],
+    });
   });
 });
 

@@ -36,12 +36,13 @@ async function ownFigures(db: Db, id: string): Promise<Pick<WorkoutSummary, 'zon
   return {
     zones: found?.zones ?? null,
     power:
-      !found || normalized === null
+      !found || (normalized === null && found.curve === null)
         ? null
         : {
             normalized,
             ftp: found.ftp,
-            intensity: found.ftp === null ? null : Math.round(1000 * intensityOf(normalized, found.ftp)),
+            intensity:
+              found.ftp === null || normalized === null ? null : Math.round(1000 * intensityOf(normalized, found.ftp)),
             curve: found.curve ?? [],
           },
   };

@@ -25,9 +25,12 @@ export type WorkoutZones = v.InferOutput<typeof zonesOfWorkout>;
 const curvePoint = v.object({ seconds: v.number(), watts: v.number() });
 export type CurvePoint = v.InferOutput<typeof curvePoint>;
 
-/** Watts that weigh as the body feels them, and what share of the limit that is, in thousandths. */
+/**
+ * Watts that weigh as the body feels them, null where no half minute was measured; what share of the limit that is, in
+ * thousandths; and the best over each length that was measured.
+ */
 const power = v.object({
-  normalized: v.number(),
+  normalized: v.nullable(v.number()),
   ftp: v.nullable(v.number()),
   intensity: v.nullable(v.number()),
   curve: v.array(curvePoint),

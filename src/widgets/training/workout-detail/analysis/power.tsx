@@ -20,15 +20,26 @@ export function Power({
   const { units } = useWords(workoutWords);
   const locale = useLocale();
   const number = (value: number) => formatNumber(Math.round(value), locale);
+  const watts = (value: number) => (
+    <span className={figure}>
+      {number(value)}
+      <span className={unit}>{units.W}</span>
+    </span>
+  );
+  const [shortest] = curve;
   return (
     <Section title={copy.power}>
       <dl className={told}>
-        <Fact name={copy.normalized} note={copy.normalizedHow}>
-          <span className={figure}>
-            {number(normalized)}
-            <span className={unit}>{units.W}</span>
-          </span>
-        </Fact>
+        {normalized !== null && (
+          <Fact name={copy.normalized} note={copy.normalizedHow}>
+            {watts(normalized)}
+          </Fact>
+        )}
+        {normalized === null && shortest && (
+          <Fact name={`${copy.curve}, ${formatLength(shortest.seconds, locale)}`} note={copy.curveHow}>
+            {watts(shortest.watts)}
+          </Fact>
+        )}
         {intensity !== null && ftp !== null && (
           <Fact name={copy.intensity} note={copy.intensityHow(`${number(ftp)} ${units.W}`)}>
             {formatNumber(intensity / 1000, locale, { style: 'percent' })}
@@ -42,7 +53,7 @@ export function Power({
           description={copy.curveHow}
           axis={{ kind: 'names', values: curve.map(({ seconds }) => formatLength(seconds, locale)) }}
           axisName={copy.length}
-          series={[{ name: copy.curve, values: curve.map(({ watts }) => watts) }]}
+          series={[{ name: copy.curve, values: curve.map(point => point.watts) }]}
           format={{ kind: 'number', unit: units.W, digits: 0 }}
         />
       )}
