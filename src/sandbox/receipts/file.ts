@@ -1,5 +1,6 @@
 import { RECEIPT_BYTES } from '../../core/uploads.js';
 import { Refusal } from '../http/refusal.js';
+import { withoutTail } from '../people/pictures/picture-end.js';
 import { canBeShown, type PictureKind } from '../people/pictures/picture-size.js';
 
 /** Kinds of file by their first bytes: a name or a declared type proves nothing. */
@@ -33,7 +34,7 @@ export function typeOf(content: Uint8Array): string {
   const type = kinds.find(([, start]) => start.every((byte, at) => content[at] === byte))?.[0];
   if (!type) throw refused();
   const picture = pictures[type];
-  if (picture && !canBeShown(picture, content, BOUNDS)) throw refused();
+  if (picture && !canBeShown(picture, withoutTail(picture, content), BOUNDS)) throw refused();
   return type;
 }
 

@@ -3,6 +3,7 @@ import type { Db } from '../../db/db.js';
 import { profileImages } from '../tables.js';
 import { invalid } from '../../http/refusal.js';
 import { randomToken } from '../../access/hashes.js';
+import { withoutTail } from './picture-end.js';
 import { canBeShown, type PictureKind } from './picture-size.js';
 import { stripNotes } from './strip-metadata.js';
 
@@ -47,13 +48,13 @@ function decoded(base64: string): Uint8Array {
   }
 }
 
-/** A picture out of a data URL, once it is small enough and is what it may be; without what its camera has noted. */
+/** A picture out of a data URL, once it is small enough and is what it may be; without what its camera has noted in it or put behind it. */
 export function readImage(dataUrl: string): { contentType: string; extension: string; content: Uint8Array } {
   const file = decoded(dataUrl.slice(dataUrl.indexOf(',') + 1));
   if (file.byteLength > LIMIT) throw problem('The picture is larger than 512 KB.');
   const kind = kinds.find(one => fits(file, one));
   if (!kind) throw problem('Must be a JPEG, PNG or WebP picture.');
-  const content = stripNotes(kind.extension, file);
+  const content = stripNotes(kind.extension, withoutTail(kind.extension, file));
   if (!content || !canBeShown(kind.extension, content, BOUNDS)) throw broken();
   return { contentType: kind.type, extension: kind.extension, content };
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../../../../src/sandbox/http/refusal.js';
@@ -70,6 +71,33 @@ describe('a picture', () => {
         { numRuns: 1000 },
       );
     }
+  });
+});
+
+describe('what comes after the end of a picture', () => {
+  const bytesOf = (words: string) => new TextEncoder().encode(words);
+  const film = bytesOf(`ftypmp42 a film of ${PLACE} \u00ff`);
+  const tailed = (picture: Uint8Array, tail: Uint8Array) => Uint8Array.from([...picture, ...tail]);
+  const ended: readonly (readonly [string, Uint8Array])[] = [
+    ['a motion photo', tailed(jpeg(), film)],
+    ['a photo with a small copy of itself behind it', tailed(jpeg(), jpeg())],
+    ['a cropped screenshot', tailed(png(), png().slice(8))],
+    ['a line break', tailed(png(), bytesOf('\n'))],
+  ];
+
+  it.each(ended)('as in %s, is no reason to refuse it, and nobody sees it', (_, bytes) => {
+    const { content, extension } = readImage(dataUrl(bytes));
+    expect(content).toEqual(readImage(dataUrl(extension === 'jpg' ? jpeg() : png())).content);
+    expect(typeOf(bytes)).toMatch(/^image/);
+  });
+
+  it('goes from a WebP too', () => {
+    expect(readImage(dataUrl(tailed(webp(), film))).content).toEqual(readImage(dataUrl(webp())).content);
+  });
+
+  it('is a line break in a file that a service wrote', async () => {
+    const file = new Uint8Array(await readFile(new URL('newline-after.png', import.meta.url)));
+    expect(readImage(dataUrl(file)).contentType).toBe('image/png');
   });
 });
 
