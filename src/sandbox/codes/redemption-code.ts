@@ -3,8 +3,16 @@ export const codeAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 const size = codeAlphabet.length;
 
-/** The form codes are stored and compared in: upper case, no spaces, no dashes of any kind, nothing invisible. */
-export const normaliseCode = (typed: string): string => typed.toUpperCase().replaceAll(/[\s\p{Pd}\u2212\p{Cf}]/gu, '');
+/**
+ * The form codes are stored and compared in: letters in upper case and digits alone. A code is pasted out of a mail with
+ * what stands around it: dashes, dots, quotation marks, and "Code:" before it.
+ */
+export const normaliseCode = (typed: string): string =>
+  typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/^.*:(?=.*[\p{L}\p{N}])/su, '')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /**
  * The last character of a code, from all others. Every place has a weight of its own, so one wrong

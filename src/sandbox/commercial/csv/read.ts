@@ -43,20 +43,30 @@ const unreadable = (reason: ImportFileProblem, message: string, columns?: FileCo
 
 const separators = [',', ';', '\t'] as const;
 
-/** The separator of a file: the one that is most often in the names of its columns. */
+/** Rows in which the names of the columns are looked for: above them may stand what the file is. */
+const MOST_TITLES = 10;
+
+/** The separator of a file: the one that is most often in one of its first rows. */
 function separatorOf(csv: string): string {
   // a name may be within quotation marks, and have anything in it: a separator, a line break
-  const [head = ''] = csv
+  const heads = csv
     .slice(0, LONGEST_HEAD)
     .replaceAll(/"[^"]*"/g, '')
-    .split(/[\r\n]/, 1);
-  const count = (separator: string) => head.split(separator).length;
-  return separators.toSorted((one, other) => count(other) - count(one))[0] ?? ',';
+    .split(/\r\n?|\n/, MOST_TITLES);
+  const most = (separator: string) => Math.max(...heads.map(head => head.split(separator).length));
+  return separators.toSorted((one, other) => most(other) - most(one))[0] ?? ',';
 }
 
+/** The line with which Excel is told the separator, and the separator in it. */
+const told = /^\uFEFF?"?sep=(.)"?(?:\r\n?|\n)/i;
+
+/** The rows of a file, the one that tells the separator empty. */
 function recordsOf(csv: string): string[][] {
+  const [line = '', separator = separatorOf(csv)] = told.exec(csv) ?? [];
   try {
-    return parse(csv, { bom: true, delimiter: separatorOf(csv), relax_column_count: true, relax_quotes: true });
+    const options = { bom: true, delimiter: separator, relax_column_count: true, relax_quotes: true } as const;
+    const records = parse(csv.slice(line.length), options);
+    return line === '' ? records : [[], ...records];
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw error.code === 'CSV_QUOTE_NOT_CLOSED'
@@ -65,8 +75,12 @@ function recordsOf(csv: string): string[][] {
   }
 }
 
-/** A spreadsheet that was told not to take a value for a formula has a quote before it (`core/csv.ts`); it is no part of the value. */
-export const plain = (cell: string): string => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
+/**
+ * A cell as it is read. A spreadsheet that was told not to take a value for a formula has a quote before it
+ * (`core/csv.ts`), and one that was told to keep its zeros says `="007"`: neither is part of the value.
+ */
+export const plain = (cell: string): string =>
+  /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : (/^="([^"]*)"$/.exec(cell)?.[1] ?? cell);
 
 type Places = Readonly<Record<ImportColumn, number>>;
 
@@ -108,18 +122,32 @@ function matchedPlaces(match: ColumnMatch, columns: FileColumn[]): Places {
   return places;
 }
 
+/**
+ * The row that names the columns: of the first ones the one with a serial number's name in it, else the first with
+ * anything beyond its first cell. Above it may stand what the file is, and when it was made.
+ */
+function headAt(records: readonly string[][]): number {
+  const first = records.slice(0, MOST_TITLES);
+  const named = first.findIndex(record => record.some(cell => columnOf(cell) === 'serial_number'));
+  if (named >= 0) return named;
+  const hasMore = first.findIndex(record => record.slice(1).some(cell => cell.trim() !== ''));
+  return Math.max(0, hasMore);
+}
+
 /** Reads a file of machines; refuses one that cannot be read at all. */
 export function readImport(csv: string, match?: ColumnMatch): ImportFile {
-  const [head = [], ...records] = recordsOf(csv);
+  const all = recordsOf(csv);
+  const at = headAt(all);
+  const [head = [], ...records] = all.slice(at);
   const columns = columnsOf(head, records);
   const places = match ? matchedPlaces(match, columns) : namedPlaces(head, columns);
   const read = new Set(Object.values(places));
-  const lines = records.flatMap((record, at): ImportLine[] => {
+  const lines = records.flatMap((record, index): ImportLine[] => {
     if (record.every(cell => cell.trim() === '')) return [];
     const cell = (place: number) => plain((record[place] ?? '').trim());
     return [
       {
-        line: at + 2,
+        line: at + index + 2,
         cells: {
           serial_number: cell(places.serial_number),
           name: cell(places.name),

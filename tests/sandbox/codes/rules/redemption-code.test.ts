@@ -43,6 +43,17 @@ describe('a redemption code', () => {
     );
   });
 
+  it.each([
+    ['dots', 'AB.CD.EF.23'],
+    ['quotation marks', '“abcd-ef23”'],
+    ['what it is before it', 'Your code: ABCD-EF23.'],
+    ['its name in another language', 'Code\u00a0: *abcd ef23*'],
+    ['wide letters', 'ＡＢＣＤ－ＥＦ２３'],
+    ['a link’s colon after it', 'ABCDEF23:'],
+  ])('is itself when it is pasted with %s', (_, typed) => {
+    expect(normaliseCode(typed)).toBe('ABCDEF23');
+  });
+
   it('with one wrong character is not one of ours', () => {
     fc.assert(
       fc.property(code, fc.nat(), letter, (one, position, other) => {
