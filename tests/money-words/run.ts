@@ -46,7 +46,7 @@ export async function liveAndCompare(town: Town, count: number, seed: number): P
   const tell = (what: string) =>
     process.env['DETAILS'] &&
     process.stderr.write(`  ${what} after ${Math.round((performance.now() - began) / 1000)} s\n`);
-  await town.sandbox.load('fresh');
+  await town.beginsAnew();
   await town.sell();
   const start = await town.now();
   const pairs: { stays: Inhabitant | undefined; presses: Inhabitant }[] = [];

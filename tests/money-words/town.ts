@@ -58,6 +58,7 @@ export interface Inhabitant extends Person {
 
 /** The sandbox with what is sold there, its staff, and its people. */
 export async function openTown() {
+  const today = Date.now();
   const sandbox = await openStillSandbox();
   const offers = new Map<string, string>();
   let staff: Client | undefined;
@@ -125,6 +126,12 @@ export async function openTown() {
     sandbox,
     close: () => sandbox.close(),
     now: () => readClock(sandbox.database.db),
+
+    /** An empty town of today: the years of those who lived before are no years of these, whose cards would expire. */
+    async beginsAnew(): Promise<void> {
+      vi.setSystemTime(today);
+      await sandbox.load('fresh');
+    },
 
     /** Lets time pass, and all that is due by then happen. */
     async moveTo(now: number): Promise<void> {
