@@ -80,8 +80,9 @@ export function fitPart(bytes: Uint8Array, from: number, end: number): FitPart {
     return head & 0x40 ? define(head & 0x0f) : message(head & 0x0f, undefined);
   }
 
+  const hasMore = (): boolean => position < end;
   let isWhole = true;
-  while (isWhole && position < end) isWhole = step();
+  while (isWhole && hasMore()) isWhole = step();
   data.add([0, 0]);
   return { data: data.whole(), isWhole };
 }

@@ -1,5 +1,4 @@
-import type { EventMesg, LapMesg, SessionMesg } from '@garmin/fitsdk';
-import type { FitMessages } from '@garmin/fitsdk';
+import type { EventMesg, FitMessages, LapMesg, SessionMesg } from '@garmin/fitsdk';
 import { DAY } from '../../../core/dates.js';
 import type { MetricSlug } from '../../../core/contract/schemas/training/recording.js';
 import { fromFile, type unitsOf, wholeWithin } from './file-units.js';

@@ -50,22 +50,22 @@ interface Importing {
 
 async function keep(
   { context, userId, timeZone }: Importing,
-  read: ReadWorkout,
+  found: ReadWorkout,
   fileName: string | null,
 ): Promise<AddedWorkout> {
-  const { type, title, startedAt, durationSeconds, totals, recording, stated } = read.file;
+  const { type, title, startedAt, durationSeconds, totals, recording, stated } = found.file;
   const saved = await saveImported(context, userId, {
     type,
     ...(title !== null && title !== '' && { title: title.slice(0, 120) }),
     startedAt,
-    endedAt: endOf(read),
+    endedAt: endOf(found),
     timeZone,
     durationSeconds: Math.max(1, durationSeconds),
     totals,
     recording,
     ...(stated && { stated }),
   });
-  return { ...saved, droppedReadings: saved.droppedReadings + read.dropped, fileName, isWhole: read.isWhole };
+  return { ...saved, droppedReadings: saved.droppedReadings + found.dropped, fileName, isWhole: found.isWhole };
 }
 
 /** The workouts of a file that can be kept; one whose clock was wrong lies in the future. */

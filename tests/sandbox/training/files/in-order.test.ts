@@ -23,7 +23,7 @@ describe('times of which some jump', () => {
         });
         // the longest that ends at each, found by trying all before it
         const longest: number[] = [];
-        for (const [index, time] of times.entries())
+        for (const time of times)
           longest.push(1 + Math.max(0, ...longest.filter((_, before) => (times[before] ?? 0) < time)));
         expect(indexes).toHaveLength(Math.max(0, ...longest));
       }),

@@ -181,20 +181,21 @@ describe('a member who uploads a FIT file', () => {
   it('gets what can be read from times that are compressed, and from behind a message that nobody knows', async () => {
     const time = [...new Uint8Array(new Uint32Array([AFTERNOON - (AFTERNOON % 32) + 30]).buffer)];
     const bytes = sealed(
-      Uint8Array.from([
-        ...new Uint8Array(14),
-        // a message of a field whose type there is not
-        ...[0x42, 0, 0, 0x39, 0x30, 1, 1, 1, 0x1f],
-        ...[0x02, 7],
-        // a record with its time and power, then one with power alone
-        ...[0x40, 0, 0, 20, 0, 2, 253, 4, 0x86, 7, 2, 0x84],
-        ...[0x00, ...time, 200, 0],
-        ...[0x41, 0, 0, 20, 0, 1, 7, 2, 0x84],
-        ...[0x80 | (1 << 5) | 31, 210, 0],
-        ...[0x80 | (1 << 5) | 1, 220, 0],
-        0,
-        0,
-      ]),
+      Uint8Array.from(
+        [
+          new Uint8Array(14),
+          // a message of a field whose type there is not
+          [0x42, 0, 0, 0x39, 0x30, 1, 1, 1, 0x1f],
+          [0x02, 7],
+          // a record with its time and power, then one with power alone
+          [0x40, 0, 0, 20, 0, 2, 253, 4, 0x86, 7, 2, 0x84],
+          [0x00, ...time, 200, 0],
+          [0x41, 0, 0, 20, 0, 1, 7, 2, 0x84],
+          [0x80 | (1 << 5) | 31, 210, 0],
+          [0x80 | (1 << 5) | 1, 220, 0],
+          [0, 0],
+        ].flatMap(part => [...part]),
+      ),
     );
     expect(await read(bytes)).toMatchObject({
       isWhole: true,

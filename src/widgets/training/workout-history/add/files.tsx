@@ -82,11 +82,11 @@ function FromFile({ imported: { items, left }, ...shown }: Shown & { imported: W
       {items.map(item => (
         <Added key={item.workout.id} saved={item} isWhole={item.isWhole} {...shown} />
       ))}
-      {left.map(({ fileName, reason }) => (
-        <p key={fileName} className={said} data-failed>
+      {left.map(one => (
+        <p key={one.fileName} className={said} data-failed>
           <Icon shape={error} size="xs" />
           <span>
-            {fileName}: {copy.broken[reason]}
+            {one.fileName}: {copy.broken[one.reason]}
           </span>
         </p>
       ))}
