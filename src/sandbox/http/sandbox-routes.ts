@@ -18,6 +18,7 @@ import { Refusal, invalid } from './refusal.js';
 import { openHeaders } from './security-headers.js';
 import { openapi } from './openapi.js';
 import { recordsOf } from '../db/records.js';
+import { runDueAttempts } from '../training/attempts/finish.js';
 import { mailRoutes } from '../mails/routes.js';
 import type { Asset } from './static-files.js';
 import { stripeRoutes } from '../stripe/routes.js';
@@ -89,6 +90,7 @@ export function sandboxRoutes({ db, host }: Platform, stripeAssets: Readonly<Rec
     await runDuePublications(db, now);
     await settleAll(db, now, { within: PATIENCE, lanes: 2 });
     await runDueAlarms(db, now);
+    await runDueAttempts(db, now);
     return c.json({ data: await clock() });
   });
 

@@ -6,6 +6,7 @@ import { runDueWork } from '../billing/books/due-work.js';
 import { runDueAlarms } from '../commercial/alarms/due.js';
 import { forgetOld } from '../retention/forget.js';
 import { runDuePublications } from '../drafts/due.js';
+import { runDueAttempts } from '../training/attempts/finish.js';
 import { describe, type ErrorNote } from '../http/log.js';
 
 /** How often it is looked whether something is due, milliseconds. */
@@ -63,6 +64,7 @@ export function startDueLoop({
     if (!isTime(minuteAt, now, MINUTE)) return;
     if (sampleReports) await reportSampleMachines(db, now);
     await runDueAlarms(db, now);
+    await runDueAttempts(db, now);
     minuteAt = now;
   }
 

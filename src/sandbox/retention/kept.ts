@@ -49,6 +49,7 @@ import { externalUsers } from '../partners/tables.js';
 import { deviceLogs, devices, preferences, profileImages, relationships, users } from '../people/tables.js';
 import { receiptPieces, receipts, receiptUploads } from '../receipts/tables.js';
 import { releases } from '../releases/tables.js';
+import { classAttempts } from '../training/tables/attempts.js';
 import { userBadges } from '../training/tables/badges.js';
 import { collectionMembers, collections } from '../training/tables/collections.js';
 import { workoutPlans } from '../training/tables/plans.js';
@@ -189,6 +190,7 @@ export const stays: Readonly<Record<Reason, readonly PgTable[]>> = {
     playlists,
     contentRatings,
     playbacks,
+    classAttempts,
     userEquipment,
     userBadges,
     collectionMembers,

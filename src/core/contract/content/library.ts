@@ -32,7 +32,7 @@ export const startPlayback = call<PlaybackStart, Playback>()('POST', '/content/i
   fails: ['membershipRequired'],
 });
 
-/** Where the caller left off: another device goes on from there. */
+/** Where the caller left off: another device goes on from there. What they have done so far is kept with it (domain 8.5). */
 export const saveProgress = call<NewProgress, Progress>()('PUT', '/content/items/:contentId/progress', {
   ...sets,
   gives: 'byInput',

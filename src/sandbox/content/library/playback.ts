@@ -10,6 +10,7 @@ import type {
 import { demandAccess, lockedFor } from '../../access/entitlement.js';
 import type { Db } from '../../db/db.js';
 import { invalid, Refusal } from '../../http/refusal.js';
+import { keepAttempt, unfinishedAttempt } from '../../training/attempts/keep.js';
 import { filmAddress } from '../film-address.js';
 import { resumeAt } from '../rules/resume-at.js';
 import { contentItems, contentRatings, contentSongs, playbacks, songs } from '../tables.js';
@@ -126,15 +127,21 @@ export async function startPlayback(
     targets: row.targets,
     songs: await playedSongs(reader.db, contentId),
     resumeAt: live ?? resumeAt(await leftAt(reader, contentId), row.durationSeconds),
+    attempt: await unfinishedAttempt({ ...reader, contentId }),
   };
 }
 
-/** Keeps where somebody left a class off. One that they had begun stays theirs; to begin one takes access. */
-export async function saveProgress(reader: Taker, contentId: string, { seconds }: NewProgress): Promise<Progress> {
+/** Keeps where somebody left a class off, and what they have done of it. One that they had begun stays theirs; to begin one takes access. */
+export async function saveProgress(
+  reader: Taker,
+  contentId: string,
+  { seconds, attempt }: NewProgress,
+): Promise<Progress> {
   const { durationSeconds } = await findContent(reader, contentId);
   if (seconds > durationSeconds)
     throw invalid([{ path: 'seconds', message: `The class ends after ${durationSeconds} seconds.` }]);
   if (!(await hasBegun(reader, contentId))) await demandAccess(reader, { sold: 'classes', userId: reader.userId });
   await keepPlace(reader, contentId, { seconds });
+  if (attempt) await keepAttempt({ ...reader, contentId }, attempt);
   return { contentId, seconds, resumeAt: resumeAt(seconds, durationSeconds) };
 }

@@ -15,6 +15,7 @@ import { awardBadges } from '../badges/award.js';
 import { rebuildRecords, scopesOf } from '../records/rebuild.js';
 import { localDay } from '../../../core/time-zones.js';
 import { workouts } from '../tables/workouts.js';
+import { dropAttempt } from '../attempts/attempt.js';
 import { isRanked } from '../rules/ranked.js';
 import type { Figures } from '../files/workout-file.js';
 import { type Athlete, athleteAt } from './athlete.js';
@@ -157,12 +158,15 @@ export function workoutRow(
   return { row, recording: clean?.recording, dropped: clean?.dropped ?? 0 };
 }
 
-async function keep(context: Context, userId: string, reported: Reported): Promise<WorkoutSaved> {
+type At = Pick<Context, 'db' | 'now'>;
+
+async function keep(context: At, userId: string, reported: Reported): Promise<WorkoutSaved> {
   const { db, now } = context;
   const [content, athlete] = await Promise.all([contentOf(db, reported), athleteAt(db, userId, reported.startedAt)]);
   const { row, recording, dropped } = workoutRow(reported, { id: newId('wko'), userId, now, content, athlete });
   await db.insert(workouts).values(row);
   if (recording) await keepSeries(db, row.id, recording);
+  if (content) await dropAttempt(db, { ...row, contentId: content.id });
   await rebuildRecords(db, userId, [scopesOf(row)]);
   await awardBadges(context, userId);
   return {
@@ -173,23 +177,23 @@ async function keep(context: Context, userId: string, reported: Reported): Promi
 }
 
 /** Keeps a workout that a machine or the app reports. */
-export const saveWorkout = (context: Context, userId: string, reported: NewWorkout): Promise<WorkoutSaved> =>
+export const saveWorkout = (context: At, userId: string, reported: NewWorkout): Promise<WorkoutSaved> =>
   keep(context, userId, reported);
 
 /** Keeps a workout that somebody enters by hand. */
-export const logWorkout = (context: Context, userId: string, logged: LoggedWorkout): Promise<WorkoutSaved> =>
+export const logWorkout = (context: At, userId: string, logged: LoggedWorkout): Promise<WorkoutSaved> =>
   keep(context, userId, { ...logged, completed: true, source: 'manual' });
 
 /** Keeps a workout of a file. */
 export const saveImported = (
-  context: Context,
+  context: At,
   userId: string,
   imported: LoggedWorkout & Pick<Reported, 'recording' | 'stated'>,
 ): Promise<WorkoutSaved> => keep(context, userId, { ...imported, completed: true, source: 'import' });
 
 /** Keeps a strength session, with the grams that were lifted in all. */
 export const saveLifted = async (
-  context: Context,
+  context: At,
   userId: string,
   session: LoggedWorkout & Pick<NewWorkout, 'contentId'> & { volume: number },
 ): Promise<Workout> => (await keep(context, userId, { ...session, completed: true, source: 'app' })).workout;

@@ -51,9 +51,11 @@ export function createClassPlayer({ session, contentId, slotId, onStarted, onEnd
   /** Where somebody went to: another object each time, so that the film goes there. */
   const $sought = atom({ to: 0 });
 
-  const progress = createProgress(async seconds => (await session.request(saveProgress, { contentId, seconds })).ok);
   const opinion = createOpinion(session, contentId);
   const taken = createTaken({ session, contentId, onSaved, elapsed });
+  const progress = createProgress(
+    async seconds => (await session.request(saveProgress, { contentId, seconds, attempt: taken.unsaved() })).ok,
+  );
   $isPlaying.listen(taken.run);
 
   /** The place that is taken: none once the class is not live any more. */
@@ -160,7 +162,8 @@ export function createClassPlayer({ session, contentId, slotId, onStarted, onEnd
         filmUrl: playback.clipUrl === null ? undefined : apiUrl + playback.clipUrl,
       });
       const from = fromTheBeginning ? 0 : playback.resumeAt;
-      taken.begin(from);
+      // gone on with, it is one workout; a live class, or one from the beginning, is another
+      taken.begin(from, from > 0 && place === undefined ? (playback.attempt ?? undefined) : undefined);
       seek(from);
       $isPlaying.set(true);
       onStarted();

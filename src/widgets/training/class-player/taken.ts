@@ -1,17 +1,12 @@
 import { atom } from 'nanostores';
+import { hasFinished, SHORTEST_ATTEMPT } from '../../../core/class-attempts.js';
 import type { CommonFailure, Failure } from '../../../core/contract/failure.js';
-import type { ContentDetail } from '../../../core/contract/schemas/content/library.js';
+import type { ClassAttempt, ContentDetail, NewClassAttempt } from '../../../core/contract/schemas/content/library.js';
 import type { WorkoutSaved } from '../../../core/contract/schemas/training/workouts.js';
 import { saveWorkout } from '../../../core/contract/training/workouts.js';
 import { ownTimeZone } from '../../../core/instants.js';
 import type { Session } from '../../../core/session/session.js';
 import { keptTaken, type TakenWorkout } from './kept-taken.js';
-
-/** Seconds of play under which there is no workout: somebody only looked at the end. */
-export const LEAST = 60;
-
-/** The share of a class that was gone through by whoever finished it; less than that was skipped to its end. */
-const WHOLE = 0.9;
 
 /** Of the class that was played to its end: the workout that it is. */
 export type Taken =
@@ -32,13 +27,16 @@ interface Inputs {
 /** Counts how long a class is played, and saves it as a workout when somebody says so. */
 export function createTaken({ session, contentId, onSaved, elapsed = () => performance.now() / 1000 }: Inputs) {
   const $taken = atom<Taken>({ is: 'tooShort' });
-  let begunAt = 0;
-  let from = 0;
-  let played = 0;
+  let attempt: ClassAttempt = { id: '', startedAt: 0, from: 0, durationSeconds: 0 };
   let since: number | undefined;
   let taken: TakenWorkout | undefined;
   const kept = keptTaken(contentId);
   const userId = () => session.get().userId ?? '';
+  /** The attempt up to now. */
+  const soFar = (): ClassAttempt => ({
+    ...attempt,
+    durationSeconds: Math.round(attempt.durationSeconds + (since === undefined ? 0 : elapsed() - since)),
+  });
 
   return {
     $taken,
@@ -53,10 +51,15 @@ export function createTaken({ session, contentId, onSaved, elapsed = () => perfo
       return taken !== undefined;
     },
 
-    /** It begins at a second of the class: what comes before was done another time. */
-    begin(second: number): void {
-      begunAt = session.clock.now();
-      [from, played, since, taken] = [second, 0, undefined, undefined];
+    /** It begins at a second of the class: what comes before was done another time, or in the attempt that goes on. */
+    begin(second: number, unfinished?: ClassAttempt): void {
+      attempt = unfinished ?? {
+        id: crypto.randomUUID(),
+        startedAt: session.clock.now(),
+        from: Math.floor(second),
+        durationSeconds: 0,
+      };
+      [since, taken] = [undefined, undefined];
       kept.write(userId(), undefined);
       $taken.set({ is: 'tooShort' });
     },
@@ -65,24 +68,30 @@ export function createTaken({ session, contentId, onSaved, elapsed = () => perfo
     run(isPlaying: boolean): void {
       if (isPlaying) since ??= elapsed();
       else if (since !== undefined) {
-        played += elapsed() - since;
+        attempt = { ...attempt, durationSeconds: attempt.durationSeconds + elapsed() - since };
         since = undefined;
       }
     },
 
+    /** What the server is to keep, should nobody save it: nothing in the first minute. */
+    unsaved(): NewClassAttempt | undefined {
+      const now = soFar();
+      return now.durationSeconds < SHORTEST_ATTEMPT ? undefined : { ...now, timeZone: ownTimeZone() };
+    },
+
     /** It has come to its end. */
     end({ type, durationSeconds: whole }: Pick<ContentDetail, 'type' | 'durationSeconds'>): void {
-      const durationSeconds = Math.round(played);
-      if (durationSeconds < LEAST) return;
+      const { startedAt, from, durationSeconds } = soFar();
+      if (durationSeconds < SHORTEST_ATTEMPT) return;
       const endedAt = session.clock.now();
       const workout = {
         type,
         // a clock that was set meanwhile makes nobody begin later than they did
-        startedAt: Math.min(begunAt, endedAt - durationSeconds),
+        startedAt: Math.min(startedAt, endedAt - durationSeconds),
         endedAt,
         timeZone: ownTimeZone(),
         durationSeconds,
-        completed: from + played >= whole * WHOLE,
+        completed: hasFinished({ from, durationSeconds }, whole),
       };
       taken = { key: crypto.randomUUID(), workout };
       kept.write(userId(), taken);

@@ -2,8 +2,16 @@ import * as v from 'valibot';
 import { locked } from '../access.js';
 import { id, pageOf, seconds, text } from '../common.js';
 import { contentLevel, contentSegment, contentTarget } from './segments.js';
+import { preferenceKeys } from '../preferences.js';
 import { listing, searched, wholeNumber } from '../query.js';
 import { workoutType } from '../training/workouts.js';
+
+const wholeSeconds = v.pipe(
+  v.number(),
+  v.integer('Must be a whole number of seconds.'),
+  v.minValue(0, 'Must not be before the beginning.'),
+  v.maxValue(86_400, 'No class is longer than a day.'),
+);
 
 /** A class as lists show it. */
 export const contentItem = v.object({
@@ -96,6 +104,24 @@ export const contentDetail = v.object({
 });
 export type ContentDetail = v.InferOutput<typeof contentDetail>;
 
+const played = {
+  /** Made by the player, one for each attempt. */
+  id,
+  startedAt: seconds,
+  /** The second of the class that it began at. */
+  from: wholeSeconds,
+  /** What was played, without pauses. */
+  durationSeconds: wholeSeconds,
+};
+
+/** What somebody has done of a class and not saved: it goes on as one workout. */
+export const classAttempt = v.object(played);
+export type ClassAttempt = v.InferOutput<typeof classAttempt>;
+
+/** The same, as a player reports it from its first minute on. */
+export const newClassAttempt = v.object({ ...played, timeZone: preferenceKeys.timeZone });
+export type NewClassAttempt = v.InferOutput<typeof newClassAttempt>;
+
 /** All that a player needs. */
 export const playback = v.object({
   contentId: v.string(),
@@ -106,18 +132,16 @@ export const playback = v.object({
   captions: v.array(captions),
   ...course,
   resumeAt,
+  /** What was done of it in the last hours and not saved. */
+  attempt: v.nullable(classAttempt),
 });
 export type Playback = v.InferOutput<typeof playback>;
 
-/** Where the member left off, seconds from the beginning. */
-export const newProgress = v.object({
-  seconds: v.pipe(
-    v.number(),
-    v.integer('Must be a whole number of seconds.'),
-    v.minValue(0, 'Must not be before the beginning.'),
-    v.maxValue(86_400, 'No class is longer than a day.'),
-  ),
-});
+/**
+ * Where the member left off, seconds from the beginning, and what they have done of it: 12 hours after the last report
+ * that is a workout, unless it was saved as one before.
+ */
+export const newProgress = v.object({ seconds: wholeSeconds, attempt: v.optional(newClassAttempt) });
 export type NewProgress = v.InferOutput<typeof newProgress>;
 
 export const progress = v.object({ contentId: v.string(), seconds: v.number(), resumeAt });
