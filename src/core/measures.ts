@@ -3,7 +3,7 @@ import { numberFormat } from './numbers.js';
 /** How a person counts lengths and weights. */
 export type Units = 'metric' | 'imperial';
 
-export type Unit = 'cm' | 'ft' | 'in' | 'kg' | 'lb' | 'bpm';
+export type Unit = 'cm' | 'ft' | 'in' | 'kg' | 'lb' | 'bpm' | 'W';
 
 /** What a measure's boxes hold: a whole number in the server's unit, nothing, or something that is no number. */
 export type Measured = number | null | 'unreadable';
@@ -54,8 +54,9 @@ const weightIn = (unit: Unit, grams: number): Scale => ({
   fromNumbers: ([number = 0]) => number * grams,
 });
 
-const rate = (...range: Scale['range']): Scale => ({
-  units: ['bpm'],
+/** Whole numbers in the server's own unit. */
+const whole = (unit: Unit, ...range: Scale['range']): Scale => ({
+  units: [unit],
   range,
   toNumbers: value => [value],
   fromNumbers: ([number = 0]) => number,
@@ -66,8 +67,9 @@ export const weight: Readonly<Record<Units, Scale>> = {
   metric: weightIn('kg', 1000),
   imperial: weightIn('lb', GRAMS_PER_POUND),
 };
-export const maxHeartRate = rate(90, 240);
-export const restingHeartRate = rate(25, 120);
+export const maxHeartRate = whole('bpm', 90, 240);
+export const restingHeartRate = whole('bpm', 25, 120);
+export const ftp = whole('W', 30, 700);
 
 /** A number as people type it, with a point or a comma; nothing for an empty text, `NaN` for any other text. */
 function numberIn(text: string): number | undefined {

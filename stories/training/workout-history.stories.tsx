@@ -181,7 +181,7 @@ export const ByHandRefused: Story = {
     await userEvent.click(drawer.getByRole('button', { name: 'Save workout' }));
     await expect(await drawer.findByText(/^This ends in the future\./)).toBeVisible();
     await expect(drawer.getByRole('textbox', { name: /^Title/ })).toHaveValue('Along the river');
-    await expect(args.onWorkoutAdded).toHaveBeenCalledTimes(1);
+    await expect(args.onWorkoutAdded).not.toHaveBeenCalled();
   },
 };
 
@@ -242,7 +242,7 @@ export const FilesRefused: Story = {
     await choose(drawer, large, new File(['a picture'], 'canal.png', { type: 'image/png' }));
     await expect(await drawer.findByText(/^year\.fit is 11 MB\./)).toBeVisible();
     await expect(drawer.getByText('We can’t use canal.png here. Choose FIT, TCX, ZIP or GZ.')).toBeVisible();
-    await expect(args.onWorkoutAdded).not.toHaveBeenCalled();
+    await expect(args.onWorkoutAdded).toHaveBeenCalledTimes(1);
   },
 };
 
@@ -339,5 +339,5 @@ export const EverythingMade: Story = {
   },
 };
 
-/** The same as a custom element. */
-export const Element: Story = asCustomElement(workoutHistory, 'This week');
+/** The same as a custom element. Not "This week": in its first minutes, a week has no workout yet. */
+export const Element: Story = asCustomElement(workoutHistory, 'Last week');

@@ -72,7 +72,8 @@ export const shownIn: Readonly<Record<Table[number]['tag'], ShownIn>> = {
     attributes: { 'routine-id': 'rtn_member_push' },
     sees: 'Start session',
   },
-  'echelon-workout-history': { world: 'training', login: 'member', sees: 'This week' },
+  // not "This week": in its first minutes, a week has no workout yet
+  'echelon-workout-history': { world: 'training', login: 'member', sees: 'Last week' },
   'echelon-workout-detail': {
     world: 'training',
     login: 'member',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   height,
   isPossible,
+  ftp,
   maxHeartRate,
   readMeasure,
   restingHeartRate,
@@ -18,6 +19,7 @@ const scales = [
   ['a weight in imperial', weight.imperial],
   ['the highest heart rate', maxHeartRate],
   ['a heart rate at rest', restingHeartRate],
+  ['a threshold power', ftp],
 ] as const;
 const valueOf = ({ range: [min, max] }: Scale) => fc.integer({ min, max });
 const locale = fc.constantFrom(

@@ -15,7 +15,7 @@ export const words: TextsByScope<typeof personWords | typeof measureWords> = {
     paidBy: name => `${name || 'La cuenta principal'} la paga y puede cambiarla.`,
   },
   'person-screen/measures': {
-    units: { cm: 'cm', ft: 'ft', in: 'in', kg: 'kg', lb: 'lb', bpm: 'lpm' },
+    units: { cm: 'cm', ft: 'ft', in: 'in', kg: 'kg', lb: 'lb', bpm: 'lpm', W: 'W' },
     unitNames: {
       cm: 'centímetros',
       ft: 'pies',
@@ -23,6 +23,7 @@ export const words: TextsByScope<typeof personWords | typeof measureWords> = {
       kg: 'kilogramos',
       lb: 'libras',
       bpm: 'latidos por minuto',
+      W: 'vatios',
     },
     part: (label, unit) => `${label} en ${unit}`,
     problems: {
@@ -30,6 +31,7 @@ export const words: TextsByScope<typeof personWords | typeof measureWords> = {
       weightRange: 'Escribe un peso de 2 a 650 kg (5 a 1433 lb).',
       maxHeartRateRange: 'Escribe una frecuencia de 90 a 240.',
       restingHeartRateRange: 'Escribe una frecuencia de 25 a 120.',
+      ftpRange: 'Escribe una potencia de 30 a 700 W.',
     },
   },
 };

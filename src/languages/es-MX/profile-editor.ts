@@ -17,7 +17,7 @@ export const words: TextsByScope<typeof english> = {
       },
       body: {
         title: 'Cuerpo',
-        text: 'Para las zonas de entrenamiento y las calorías. Todo es opcional.',
+        text: 'Para las zonas de entrenamiento, la carga y las calorías. Todo es opcional.',
       },
     },
     labels: {
@@ -40,6 +40,7 @@ export const words: TextsByScope<typeof english> = {
       weightGrams: 'Peso',
       maxHeartRate: 'Frecuencia cardiaca máxima',
       restingHeartRate: 'Frecuencia cardiaca en reposo',
+      ftp: 'Umbral funcional de potencia (FTP)',
     },
     changed: 'con cambios',
     displayNameHelper: 'Los demás lo ven en las clasificaciones en lugar de tu nombre.',
@@ -51,11 +52,12 @@ export const words: TextsByScope<typeof english> = {
     noGender: 'Sin indicar',
     chooseRegion: 'Elige uno',
     hidden:
-      'La fecha de nacimiento, el peso y las frecuencias cardiacas de una persona adulta son privados. Aquí no los mostramos, y no cambian a menos que llenes un campo.',
+      'La fecha de nacimiento, el peso, las frecuencias cardiacas y el umbral de potencia de una persona adulta son privados. Aquí no los mostramos, y no cambian a menos que llenes un campo.',
     unitsLegend: 'Unidades en esta página',
     metric: 'Métricas',
     imperial: 'Imperiales',
     heartRateHelper: 'Si la dejas en blanco, la estimamos con la fecha de nacimiento.',
+    ftpHelper: 'Si lo dejas en blanco, tomamos el 95 % de los mejores 20 minutos.',
     picture: {
       of: name => `Foto de ${name}`,
       choose: 'Elegir una foto',

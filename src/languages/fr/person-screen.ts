@@ -15,7 +15,7 @@ export const words: TextsByScope<typeof personWords | typeof measureWords> = {
     paidBy: name => `${name || 'Le compte principal'} le paie et peut le modifier.`,
   },
   'person-screen/measures': {
-    units: { cm: 'cm', ft: 'pi', in: 'po', kg: 'kg', lb: 'lb', bpm: 'bpm' },
+    units: { cm: 'cm', ft: 'pi', in: 'po', kg: 'kg', lb: 'lb', bpm: 'bpm', W: 'W' },
     unitNames: {
       cm: 'centimètres',
       ft: 'pieds',
@@ -23,6 +23,7 @@ export const words: TextsByScope<typeof personWords | typeof measureWords> = {
       kg: 'kilogrammes',
       lb: 'livres',
       bpm: 'battements par minute',
+      W: 'watts',
     },
     part: (label, unit) => `${label} en ${unit}`,
     problems: {
@@ -30,6 +31,7 @@ export const words: TextsByScope<typeof personWords | typeof measureWords> = {
       weightRange: 'Entrez un poids de 2 à 650 kg (5 à 1433 lb).',
       maxHeartRateRange: 'Entrez une fréquence de 90 à 240.',
       restingHeartRateRange: 'Entrez une fréquence de 25 à 120.',
+      ftpRange: 'Entrez une puissance de 30 à 700 W.',
     },
   },
 };

@@ -23,7 +23,7 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
         },
         body: {
           title: 'Corps',
-          text: 'Pour les zones d’entraînement et les calories. Tout est facultatif.',
+          text: 'Pour les zones d’entraînement, la charge et les calories. Tout est facultatif.',
         },
       },
       labels: {
@@ -46,6 +46,7 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
         weightGrams: 'Poids',
         maxHeartRate: 'Fréquence cardiaque maximale',
         restingHeartRate: 'Fréquence cardiaque au repos',
+        ftp: 'Puissance au seuil fonctionnel (FTP)',
       },
       changed: 'modifié',
       displayNameHelper: 'Les autres le voient dans les classements à la place de votre nom.',
@@ -57,11 +58,12 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
       noGender: 'Non indiqué',
       chooseRegion: 'Faites un choix',
       hidden:
-        'La date de naissance, le poids et les fréquences cardiaques d’un adulte sont privés. Nous ne les affichons pas ici, et ils ne changent pas, sauf si vous remplissez un champ.',
+        'La date de naissance, le poids, les fréquences cardiaques et la puissance au seuil d’un adulte sont privés. Nous ne les affichons pas ici, et ils ne changent pas, sauf si vous remplissez un champ.',
       unitsLegend: 'Unités sur cette page',
       metric: 'Métriques',
       imperial: 'Impériales',
       heartRateHelper: 'Laissez vide, et nous l’estimons d’après la date de naissance.',
+      ftpHelper: 'Laissez vide, et nous prenons 95 % des 20 meilleures minutes.',
       picture: {
         of: name => `Photo de ${name}`,
         choose: 'Choisir une photo',

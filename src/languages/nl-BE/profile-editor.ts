@@ -12,7 +12,7 @@ export const words: TextsByScope<typeof english> = {
       contact: { title: 'Contactgegevens', text: 'Hoe je je aanmeldt en hoe we je bereiken.' },
       contactOther: { title: 'Contactgegevens', text: 'Hoe deze persoon zich aanmeldt en hoe we die bereiken.' },
       address: { title: 'Adres', text: 'Waar we dingen naartoe sturen. Factuuradres: zie Betaling.' },
-      body: { title: 'Lichaam', text: 'Voor trainingszones en calorieën. Alles is optioneel.' },
+      body: { title: 'Lichaam', text: 'Voor trainingszones, belasting en calorieën. Alles is optioneel.' },
     },
     labels: {
       image: 'Foto',
@@ -34,6 +34,7 @@ export const words: TextsByScope<typeof english> = {
       weightGrams: 'Gewicht',
       maxHeartRate: 'Hoogste hartslag',
       restingHeartRate: 'Hartslag in rust',
+      ftp: 'Functioneel drempelvermogen (FTP)',
     },
     changed: 'gewijzigd',
     displayNameHelper: 'Anderen zien die op ranglijsten in plaats van je naam.',
@@ -45,11 +46,12 @@ export const words: TextsByScope<typeof english> = {
     noGender: 'Niet ingevuld',
     chooseRegion: 'Maak een keuze',
     hidden:
-      'De geboortedatum, het gewicht en de hartslagen van een volwassene zijn privé. We tonen ze hier niet, en ze blijven zoals ze zijn, tenzij je een veld invult.',
+      'De geboortedatum, het gewicht, de hartslagen en het drempelvermogen van een volwassene zijn privé. We tonen ze hier niet, en ze blijven zoals ze zijn, tenzij je een veld invult.',
     unitsLegend: 'Eenheden op deze pagina',
     metric: 'Metrisch',
     imperial: 'Imperiaal',
     heartRateHelper: 'Laat je dit leeg, dan schatten we ze op basis van de geboortedatum.',
+    ftpHelper: 'Laat je dit leeg, dan nemen we 95 % van de beste 20 minuten.',
     picture: {
       of: name => `Foto van ${name}`,
       choose: 'Een foto kiezen',

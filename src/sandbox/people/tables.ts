@@ -27,6 +27,8 @@ export const users = pgTable(
     /** Beats per minute. */
     maxHeartRate: integer(),
     restingHeartRate: integer(),
+    /** Functional threshold power, watts. */
+    ftp: integer(),
     address: jsonb().$type<BillingAddress>(),
     /** The name of the picture in `profile_images`. */
     imageAsset: text(),

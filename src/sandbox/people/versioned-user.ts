@@ -13,5 +13,5 @@ export const versionedUser: Versioned<UserRow> = {
   key: users.id,
   find: (db, id) => db.select().from(users).where(eq(users.id, id)),
   shown: shownTo,
-  hidden: ['passwordHash', 'imageAsset', 'birthDate', 'weightGrams', 'maxHeartRate', 'restingHeartRate'],
+  hidden: ['passwordHash', 'imageAsset', 'birthDate', 'weightGrams', 'maxHeartRate', 'restingHeartRate', 'ftp'],
 };

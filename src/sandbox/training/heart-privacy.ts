@@ -57,10 +57,12 @@ export const triesWithout = <Tried extends { tries: Workout[] }>(tried: Tried): 
   tries: tried.tries.map(workoutWithout),
 });
 
+/** Without their limit too, which a member may have set by hand: health data as their heart rate is. */
 export const summaryWithout = <Summary extends WorkoutSummary>(summary: Summary): Summary => ({
   ...summary,
   workout: workoutWithout(summary.workout),
   zones: null,
+  power: summary.power && { ...summary.power, ftp: null, intensity: null },
 });
 
 export const graphWithout = (graph: WorkoutGraph): WorkoutGraph => ({

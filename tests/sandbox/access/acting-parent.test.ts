@@ -21,6 +21,7 @@ const health = new Set([
   'averageHeartRate',
   'maxHeartRate',
   'restingHeartRate',
+  'ftp',
   'birthDate',
   'weightGrams',
   'training.heartRateZones',
@@ -72,6 +73,7 @@ describe('a parent in the account of an adult of their family', () => {
         weightGrams: 61_000,
         maxHeartRate: 188,
         restingHeartRate: 52,
+        ftp: 210,
       }),
     );
     await done(

@@ -32,6 +32,7 @@ const profile = {
   weightGrams: 70_500,
   maxHeartRate: 186,
   restingHeartRate: 58,
+  ftp: 240,
   address,
 };
 
@@ -68,6 +69,7 @@ describe('a profile', () => {
     [{ heightMm: 299 }, 'heightMm'],
     [{ weightGrams: 70 }, 'weightGrams'],
     [{ maxHeartRate: 300 }, 'maxHeartRate'],
+    [{ ftp: 29 }, 'ftp'],
     [{ displayName: '  ' }, 'displayName'],
     [{ address: { ...address, country: { code: 'usa' } } }, 'address.country.code'],
     [{ email: 'not an address' }, 'email'],
@@ -107,7 +109,7 @@ describe('a profile', () => {
       birthDate: '2015-06-01',
       weightGrams: 40_000,
     });
-    const none = { birthDate: null, weightGrams: null, maxHeartRate: null, restingHeartRate: null };
+    const none = { birthDate: null, weightGrams: null, maxHeartRate: null, restingHeartRate: null, ftp: null };
     expect(await done(parent.client(getUser, { userId: grownUp.userId }))).toMatchObject({ ...none, heightMm: 1755 });
     expect(await done((await enterAs(sandbox, 'staff')).client(getUser, { userId: grownUp.userId }))).toMatchObject(
       none,

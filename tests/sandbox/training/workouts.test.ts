@@ -182,6 +182,18 @@ describe('a workout that a machine reports', () => {
     expect(workout.load).toEqual({ value: 55, method: 'power' });
     expect(power?.curve.find(({ seconds }) => seconds === 1200)?.watts).toBe(200);
   });
+
+  it('with power says how hard it was by the limit that the member set, from then on', async () => {
+    const { client, userId } = member;
+    const before = await saved(member, ride(1, { recording: steady(1800, 200) }));
+    await done(client(updateUser, { userId, version: 1, ftp: 250 }));
+    const { id } = await saved(member, ride(2, { recording: steady(1800, 200) }));
+    const { workout, power } = await done(client(getWorkoutSummary, { workoutId: id }));
+    expect(power).toMatchObject({ ftp: 250, intensity: 800 });
+    // half an hour at 200 ÷ 250
+    expect(workout.load).toEqual({ value: 32, method: 'power' });
+    expect((await done(client(getWorkoutSummary, { workoutId: before.id }))).power?.ftp).toBe(190);
+  });
 });
 
 describe('the history', () => {

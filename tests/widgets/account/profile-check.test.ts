@@ -46,6 +46,7 @@ describe('a profile’s field', () => {
     [{ weightGrams: 650_001 }, 'weightGrams', 'weightRange'],
     [{ maxHeartRate: 241 }, 'maxHeartRate', 'maxHeartRateRange'],
     [{ restingHeartRate: 24 }, 'restingHeartRate', 'restingHeartRateRange'],
+    [{ ftp: 701 }, 'ftp', 'ftpRange'],
     [{ 'address.streetLine1': '' }, 'address.streetLine1', 'streetMissing'],
     [{ 'address.city': ' ' }, 'address.city', 'cityMissing'],
     [{ 'address.region.code': '' }, 'address.region.code', 'regionMissing'],

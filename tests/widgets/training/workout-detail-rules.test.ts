@@ -59,7 +59,9 @@ describe('a member who reads their splits', () => {
   });
 
   it('reads no time where nothing was measured', () => {
-    expect(splitsOf([0, 1, 2, 600, 601], [3600, null, 3600, 3600, 3600], 100)).toEqual([{ metres: 8, seconds: 8 }]);
+    // nine minutes without a reading are a pause; ten seconds are how some devices write
+    expect(splitsOf([0, 1, 2, 600, 601], [3600, null, 3600, 3600, 3600], 100)).toEqual([{ metres: 4, seconds: 4 }]);
+    expect(splitsOf([0, 1, 2, 12, 13], [3600, null, 3600, 3600, 3600], 100)).toEqual([{ metres: 13, seconds: 13 }]);
     expect(splitsOf([], [], 1000)).toEqual([]);
   });
 

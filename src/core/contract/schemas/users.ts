@@ -19,14 +19,16 @@ export const metrics = {
   weightGrams: v.nullable(measure(2000, 650_000, 'Must be a weight of 2000 to 650000 grams.')),
 };
 
-/** For training zones (domain 3.3), beats per minute. */
-const rates = {
+/** For training zones and loads (domain 3.3 and 3.8): beats per minute, and watts. */
+const limits = {
   maxHeartRate: v.nullable(measure(90, 240, 'Must be a heart rate of 90 to 240.')),
   restingHeartRate: v.nullable(measure(25, 120, 'Must be a heart rate of 25 to 120.')),
+  /** Functional threshold power, as a test found it; null takes 95 % of the best 20 minutes. */
+  ftp: v.nullable(measure(30, 700, 'Must be a power of 30 to 700 watts.')),
 };
 
 /**
- * A person. Health data (birth date, weight, heart rates) is null for readers who may not see it: it is shown to the
+ * A person. Health data (birth date, weight, heart rates, threshold power) is null for readers who may not see it: it is shown to the
  * person, to the parent of a minor and to admins (domain 6.3.5).
  */
 export const user = v.object({
@@ -42,7 +44,7 @@ export const user = v.object({
   countryCode: v.string(),
   roles: v.array(v.string()),
   ...metrics,
-  ...rates,
+  ...limits,
   address: v.nullable(billingAddress),
   /** A path under the API's address, `/static/images/…`. */
   imageUrl: v.nullable(v.string()),
@@ -75,8 +77,9 @@ export const userPatch = v.object({
   gender: v.optional(metrics.gender),
   heightMm: v.optional(metrics.heightMm),
   weightGrams: v.optional(metrics.weightGrams),
-  maxHeartRate: v.optional(rates.maxHeartRate),
-  restingHeartRate: v.optional(rates.restingHeartRate),
+  maxHeartRate: v.optional(limits.maxHeartRate),
+  restingHeartRate: v.optional(limits.restingHeartRate),
+  ftp: v.optional(limits.ftp),
   address: v.optional(v.nullable(billingAddress)),
   image: v.optional(image),
   email: v.optional(email),

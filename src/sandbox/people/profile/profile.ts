@@ -50,7 +50,7 @@ export function isHealthOfAnother(row: UserRow, { caller, now }: Pick<Context, '
   return readerOf(caller) !== row.id && readerOf(caller) !== row.parentId;
 }
 
-const noHealth = { birthDate: null, weightGrams: null, maxHeartRate: null, restingHeartRate: null };
+const noHealth = { birthDate: null, weightGrams: null, maxHeartRate: null, restingHeartRate: null, ftp: null };
 
 /** A person as the API shows them. */
 export function userShape(row: UserRow, withHealth: boolean): User {
@@ -70,7 +70,7 @@ export function userShape(row: UserRow, withHealth: boolean): User {
     createdAt,
     version,
   } = row;
-  const { birthDate, weightGrams, maxHeartRate, restingHeartRate } = withHealth ? row : noHealth;
+  const { birthDate, weightGrams, maxHeartRate, restingHeartRate, ftp } = withHealth ? row : noHealth;
   return {
     id,
     parentId,
@@ -87,6 +87,7 @@ export function userShape(row: UserRow, withHealth: boolean): User {
     weightGrams,
     maxHeartRate,
     restingHeartRate,
+    ftp,
     address,
     imageUrl: imageUrlOf(row),
     dateActivated,

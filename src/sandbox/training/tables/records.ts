@@ -57,6 +57,4 @@ export const trainingSettings = pgTable('training_settings', {
   userId: text().primaryKey(),
   /** Records count from here on. */
   recordsFrom: instant(),
-  /** The limit that the member set by hand, watts. */
-  ftp: integer(),
 });

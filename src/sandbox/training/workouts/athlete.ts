@@ -1,4 +1,4 @@
-import { and, eq, gte, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, gte, isNotNull, lt, sql } from 'drizzle-orm';
 import type { HeartRateZones } from '../../../core/contract/schemas/heart-rate.js';
 import { DAY } from '../../../core/dates.js';
 import type { Db } from '../../db/db.js';
@@ -8,7 +8,6 @@ import { allPreferences } from '../../people/preferences.js';
 import { heartRateZones } from '../../people/profile/heart-rate.js';
 import type { Heart } from '../rules/heart-rate-load.js';
 import { localDay } from '../../../core/time-zones.js';
-import { trainingSettings } from '../tables/records.js';
 import { workouts } from '../tables/workouts.js';
 import { isOf } from './filters.js';
 
@@ -36,9 +35,8 @@ export async function athleteAt(db: Db, userId: string, at: number): Promise<Ath
     number | null
   >`max((select (point ->> 'watts')::int from jsonb_array_elements(${workouts.curve}) point
     where point ->> 'seconds' = '1200'))`;
-  const [set, [settings], [power]] = await Promise.all([
+  const [set, [power]] = await Promise.all([
     allPreferences(db, user),
-    db.select({ ftp: trainingSettings.ftp }).from(trainingSettings).where(eq(trainingSettings.userId, userId)),
     db
       .select({ best })
       .from(workouts)
@@ -46,7 +44,7 @@ export async function athleteAt(db: Db, userId: string, at: number): Promise<Ath
         and(isOf(userId), gte(workouts.startedAt, at - RECENT), lt(workouts.startedAt, at), isNotNull(workouts.curve)),
       ),
   ]);
-  const { birthDate, maxHeartRate, restingHeartRate, gender } = user;
+  const { birthDate, maxHeartRate, restingHeartRate, gender, ftp } = user;
   const zones = heartRateZones({
     maxHeartRate,
     restingHeartRate,
@@ -60,7 +58,7 @@ export async function athleteAt(db: Db, userId: string, at: number): Promise<Ath
       zones.maxHeartRate === null
         ? null
         : { max: zones.maxHeartRate, resting: restingHeartRate ?? USUAL_RESTING, threshold: null, gender },
-    ftp: settings?.ftp ?? null,
+    ftp,
     best20Minutes: power?.best ?? null,
   };
 }

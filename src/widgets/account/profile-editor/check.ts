@@ -1,6 +1,7 @@
 import type { Country } from '../../../core/contract/schemas/countries.js';
 import { isEmailAddress } from '../../../core/email-address.js';
 import {
+  ftp,
   height,
   isPossible,
   maxHeartRate,
@@ -111,6 +112,7 @@ const rules: Readonly<Record<Field, (values: Values, known: Known) => FieldProbl
   weightGrams: values => within(values.weightGrams, weight.metric, 'weightRange'),
   maxHeartRate: values => within(values.maxHeartRate, maxHeartRate, 'maxHeartRateRange'),
   restingHeartRate: values => within(values.restingHeartRate, restingHeartRate, 'restingHeartRateRange'),
+  ftp: values => within(values.ftp, ftp, 'ftpRange'),
 };
 
 /** Whether a field has to be right for the form to be sent: nobody is kept from a new name by an old address. */

@@ -26,6 +26,7 @@ const labels: Record<Field, string> = {
   weightGrams: 'Weight',
   maxHeartRate: 'Max heart rate',
   restingHeartRate: 'Resting heart rate',
+  ftp: 'Functional threshold power (FTP)',
 };
 
 const problems: Record<Exclude<FieldProblem, MeasureProblem>, string> = {
@@ -73,7 +74,7 @@ export const words = besidePersonWords(
       contact: { title: 'Contact', text: 'How you sign in, and how we reach you.' },
       contactOther: { title: 'Contact', text: 'How they sign in, and how we reach them.' },
       address: { title: 'Address', text: 'Where we ship things. Billing address: see Payment.' },
-      body: { title: 'Body', text: 'For training zones and calories. All optional.' },
+      body: { title: 'Body', text: 'For training zones, load and calories. All optional.' },
     },
     labels,
     changed: 'changed',
@@ -86,11 +87,12 @@ export const words = besidePersonWords(
     noGender: 'Not given',
     chooseRegion: 'Choose one',
     hidden:
-      'An adult’s birth date, weight and heart rates are private. We don’t show them here, and they stay as they are unless you fill in a field.',
+      'An adult’s birth date, weight, heart rates and threshold power are private. We don’t show them here, and they stay as they are unless you fill in a field.',
     unitsLegend: 'Units on this page',
     metric: 'Metric',
     imperial: 'Imperial',
     heartRateHelper: 'Leave it out, and we’ll estimate it from the birth date.',
+    ftpHelper: 'Leave it out, and we’ll take 95% of the best 20 minutes.',
     picture: {
       of: (name: string) => `Picture of ${name}`,
       choose: 'Choose a picture',

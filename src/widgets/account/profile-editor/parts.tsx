@@ -1,5 +1,5 @@
 import type { Gender } from '../../../core/contract/schemas/users.js';
-import { height, maxHeartRate, restingHeartRate, weight, type Scale } from '../../../core/measures.js';
+import { ftp, height, maxHeartRate, restingHeartRate, weight, type Scale } from '../../../core/measures.js';
 import { Banner } from '../../../ui/feedback/banner/banner.js';
 import { regionName } from '../../../ui/identity/country-flag/region-name.js';
 import { DateField } from '../../../ui/forms/date-field/date-field.js';
@@ -181,12 +181,15 @@ export function Body() {
         <Measure name="maxHeartRate" scale={maxHeartRate} helper={copy.heartRateHelper} />
         <Measure name="restingHeartRate" scale={restingHeartRate} />
       </div>
+      <div className={pair}>
+        <Measure name="ftp" scale={ftp} helper={copy.ftpHelper} />
+      </div>
     </Section>
   );
 }
 
 interface MeasureProps {
-  name: 'heightMm' | 'weightGrams' | 'maxHeartRate' | 'restingHeartRate';
+  name: 'heightMm' | 'weightGrams' | 'maxHeartRate' | 'restingHeartRate' | 'ftp';
   scale: Scale;
   helper?: string;
 }

@@ -1,5 +1,13 @@
 import type { Gender } from '../../../core/contract/schemas/users.js';
-import { height, maxHeartRate, restingHeartRate, weight, writeMeasure, type Scale } from '../../../core/measures.js';
+import {
+  ftp,
+  height,
+  maxHeartRate,
+  restingHeartRate,
+  weight,
+  writeMeasure,
+  type Scale,
+} from '../../../core/measures.js';
 import { Banner } from '../../../ui/feedback/banner/banner.js';
 import { regionName } from '../../../ui/identity/country-flag/region-name.js';
 import { ErrorSummary } from '../../../ui/forms/error-summary/error-summary.js';
@@ -45,6 +53,7 @@ function Changed({ onGone }: { onGone: () => void }) {
     weightGrams: weight[units],
     maxHeartRate,
     restingHeartRate,
+    ftp,
   };
   const say = (field: Field, value: Values[Field]): string => {
     const scale = scales[field];

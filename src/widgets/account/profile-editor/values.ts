@@ -25,6 +25,7 @@ export interface Values {
   weightGrams: Measured;
   maxHeartRate: Measured;
   restingHeartRate: Measured;
+  ftp: Measured;
 }
 
 export type Field = keyof Values;
@@ -50,6 +51,7 @@ export const blank: Values = {
   weightGrams: null,
   maxHeartRate: null,
   restingHeartRate: null,
+  ftp: null,
 };
 
 const isField = (name: string): name is Field => name in blank;
@@ -77,6 +79,7 @@ export function valuesOf(user: User): Values {
     weightGrams,
     maxHeartRate,
     restingHeartRate,
+    ftp,
     countryCode,
   } = user;
   const region = address?.region.code ?? '';
@@ -99,6 +102,7 @@ export function valuesOf(user: User): Values {
     weightGrams,
     maxHeartRate,
     restingHeartRate,
+    ftp,
   };
 }
 
@@ -147,6 +151,7 @@ export function patchOf(values: Values, known: Values): UserPatch {
     weightGrams,
     maxHeartRate,
     restingHeartRate,
+    ftp,
   } = values;
   return {
     ...(changed.has('image') && image !== 'none' && { image }),
@@ -162,5 +167,6 @@ export function patchOf(values: Values, known: Values): UserPatch {
     ...(changed.has('weightGrams') && { weightGrams: numberOf(weightGrams) }),
     ...(changed.has('maxHeartRate') && { maxHeartRate: numberOf(maxHeartRate) }),
     ...(changed.has('restingHeartRate') && { restingHeartRate: numberOf(restingHeartRate) }),
+    ...(changed.has('ftp') && { ftp: numberOf(ftp) }),
   };
 }
