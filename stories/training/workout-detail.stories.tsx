@@ -5,8 +5,11 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { storyMeta } from '../../.storybook/story-meta.js';
 import { asCustomElement, asksToSignIn, aYear } from '../../.storybook/training-stories.js';
 import type { Workout, WorkoutQuery } from '../../src/core/contract/schemas/training/workouts.js';
+import { importWorkout } from '../../src/core/contract/training/workout-files.js';
 import { listWorkouts } from '../../src/core/contract/training/workouts.js';
+import { writeTcx } from '../../src/sandbox/training/files/write-tcx.js';
 import { session } from '../../src/core/session/session.js';
+import { twoDaysAgo } from './adding.js';
 import { workoutDetail } from '../../src/widgets/training/workout-detail/index.js';
 
 const meta = {
@@ -102,6 +105,33 @@ export const ByHand: Story = {
     const inside = within(canvasElement);
     await expect(await inside.findByText(/Entered by hand · Doesn’t rank$/)).toBeVisible();
     await expect(await inside.findByText(/^You entered it by hand/)).toBeVisible();
+  },
+};
+
+/** A member's workout of a file that they bring now. */
+function Brought({ args, file }: { args: Args; file: () => Blob }) {
+  const [workoutId, setWorkoutId] = useState<string>();
+  useEffect(() => {
+    const bring = async () => {
+      const userId = session().get().userId ?? '';
+      const answer = await session().request(importWorkout, { userId, file: file() });
+      if (answer.ok) setWorkoutId(answer.data.items[0]?.workout.id);
+    };
+    void bring();
+  }, [file]);
+  return workoutId === undefined ? null : <WorkoutDetail {...args} workoutId={workoutId} />;
+}
+
+const canal = () => new Blob([writeTcx(twoDaysAgo())]);
+
+/** A TCX file has no word for work: it is added up from the watts, and says so. */
+export const Estimated: Story = {
+  parameters: { scene: aYear, visual: { widths: [320, 1024] } },
+  render: args => <Brought args={args} file={canal} />,
+  play: async ({ canvasElement }) => {
+    const inside = within(canvasElement);
+    await expect(await inside.findByText('Total output, estimated')).toBeVisible();
+    await expect(inside.getByText('Distance')).toBeVisible();
   },
 };
 

@@ -241,7 +241,7 @@ export const FilesRefused: Story = {
     const large = new File([new Uint8Array(11_000_000)], 'year.fit');
     await choose(drawer, large, new File(['a picture'], 'canal.png', { type: 'image/png' }));
     await expect(await drawer.findByText(/^year\.fit is 11 MB\./)).toBeVisible();
-    await expect(drawer.getByText('We can’t use canal.png here. Choose FIT, TCX, ZIP or GZ.')).toBeVisible();
+    await expect(drawer.getByText('We can’t use canal.png here. Choose FIT, TCX, ZIP, or GZ.')).toBeVisible();
     await expect(args.onWorkoutAdded).toHaveBeenCalledTimes(1);
   },
 };

@@ -75,6 +75,8 @@ export const words: TextsByScope<typeof english> = {
     normalized: 'Potencia normalizada',
     normalizedHow: 'Los minutos duros pesan más: promedios de 30 segundos a la cuarta potencia.',
     intensity: 'Intensidad',
+    estimated: total => `${total}, aproximado`,
+    estimatedHow: 'Sumado de las lecturas: el archivo no trae un total.',
     intensityHow: limit => `La potencia normalizada frente a los ${limit} que puedes sostener una hora.`,
     curve: 'Mejor promedio',
     curveHow: 'Los watts que más sostuviste en promedio en cada duración.',

@@ -79,6 +79,8 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
       normalized: 'Puissance normalisée',
       normalizedHow: t`Les minutes dures pèsent plus : moyennes de 30 secondes à la puissance quatre.`,
       intensity: 'Intensité',
+      estimated: total => t`${total} (estimation)`,
+      estimatedHow: t`Additionné d’après les mesures : le fichier ne donne pas de total.`,
       intensityHow: limit => `La puissance normalisée, comparée aux ${limit} que vous tenez une heure.`,
       curve: 'Meilleure moyenne',
       curveHow: 'Le plus de watts que vous avez tenus en moyenne sur chaque durée.',

@@ -75,6 +75,8 @@ export const words: TextsByScope<typeof english> = {
     normalized: 'Genormaliseerd vermogen',
     normalizedHow: 'Zware minuten wegen meer: gemiddelden van 30 seconden tot de vierde macht.',
     intensity: 'Intensiteit',
+    estimated: total => `${total}, geschat`,
+    estimatedHow: 'Opgeteld uit de metingen: het bestand geeft geen totaal.',
     intensityHow: limit => `Je genormaliseerd vermogen tegenover de ${limit} die je een uur volhoudt.`,
     curve: 'Beste gemiddelde',
     curveHow: 'De meeste watt die je gemiddeld volhield over elke duur.',

@@ -111,6 +111,8 @@ export const words = besidePersonWords(
     normalized: 'Normalized power',
     normalizedHow: 'Hard minutes weigh more: 30-second averages to the fourth power.',
     intensity: 'Intensity',
+    estimated: (total: string) => `${total}, estimated`,
+    estimatedHow: 'Added up from the readings: the file has no total.',
     intensityHow: (limit: string) => `Normalized power against the ${limit} you can hold for an hour.`,
     curve: 'Best average',
     curveHow: 'The most watts you held on average over each length of time.',

@@ -24,6 +24,13 @@ export function totalThatMatters({ type, totals }: Pick<Workout, 'type' | 'total
   return total && totals[total] ? total : undefined;
 }
 
+/**
+ * Whether a total of a file was added up from its readings, as its device stated none (domain 8.5). Of a class that was
+ * taken here, its readings are what the machine says.
+ */
+export const isEstimated = ({ source, estimated }: Pick<Workout, 'source' | 'estimated'>, total: Total): boolean =>
+  source === 'import' && estimated.some(one => one === total);
+
 /** What matters of a type first: of a ride its output, before its distance. */
 export const mattersFirst = <Of extends { metric: BestMetric }>(all: readonly Of[], type: WorkoutType): Of[] =>
   all.toSorted((one, other) => Number(other.metric === mattersFor[type]) - Number(one.metric === mattersFor[type]));

@@ -12,7 +12,7 @@ import { disciplineOf } from '../../workouts/disciplines.js';
 import { formatDuration, minutesOf } from '../../workouts/durations.js';
 import { Amount, Duration } from '../../workouts/figure.js';
 import { words } from './copy.js';
-import { totalThatMatters } from './figures.js';
+import { isEstimated, totalThatMatters } from './figures.js';
 import {
   arena,
   field,
@@ -82,7 +82,13 @@ export function Header({ shown: { detail, settings, now }, links }: HeaderProps)
                 <Duration seconds={durationSeconds} />
               )}
             </p>
-            <p className={figureName}>{total && value ? copy.totals[total] : copy.time}</p>
+            <p className={figureName}>
+              {!total || !value
+                ? copy.time
+                : isEstimated(workout, total)
+                  ? copy.estimated(copy.totals[total])
+                  : copy.totals[total]}
+            </p>
           </div>
           {detail.personalBests.length > 0 && (
             <p className={flag}>

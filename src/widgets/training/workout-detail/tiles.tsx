@@ -5,7 +5,7 @@ import { figure, unit } from '../../workouts/figure.css.js';
 import { Amount } from '../../workouts/figure.js';
 import { words } from './copy.js';
 import { Fact } from './fact.js';
-import { totalThatMatters, type Total } from './figures.js';
+import { isEstimated, totalThatMatters, type Total } from './figures.js';
 import type { Shown } from './model.js';
 import { useFigures } from './use-figures.js';
 import { figures, muted, stack } from './view.css.js';
@@ -27,13 +27,15 @@ export function Tiles({ detail: { workout }, settings: { units } }: Shown) {
   const say = useFigures(workout.type, units);
   const matters = totalThatMatters(workout);
   const { average, max, load } = workout;
+  const nameOf = (total: Total) =>
+    isEstimated(workout, total) ? copy.estimated(copy.totals[total]) : copy.totals[total];
   return (
     <div className={stack}>
       <dl className={figures} part="figures">
         {totals.map(total => {
           const value = workout.totals[total];
           return value && total !== matters ? (
-            <Fact key={total} name={copy.totals[total]}>
+            <Fact key={total} name={nameOf(total)} note={isEstimated(workout, total) && copy.estimatedHow}>
               <Amount quantity={total} value={value} units={units} />
             </Fact>
           ) : undefined;
