@@ -1,6 +1,7 @@
 import type { FitMessages, LapMesg, RecordMesg } from '@garmin/fitsdk';
 import type { Lap } from '../../../core/contract/schemas/training/recording.js';
 import { DAY } from '../../../core/dates.js';
+import { countedWork } from './counted-work.js';
 import { decodeFit, type DecodedFit } from './decode-fit.js';
 import { fromFile, unitsOf, wholeWithin } from './file-units.js';
 import {
@@ -90,8 +91,13 @@ function readSession(part: FitSession, { messages, isWhole }: DecodedFit): ReadW
   const durationSeconds = stated ?? collected?.moving ?? 0;
   if (startedAt === null || (!collected && durationSeconds === 0)) return undefined;
   const own = statedTotals(part);
+  const recording = collected?.recording ?? { seconds: [], metrics: {} };
   const along = totalsWithin({
-    output: counted(records, record => record.accumulatedPower),
+    output: countedWork(
+      counted(records, record => record.accumulatedPower),
+      type,
+      recording,
+    ),
     distance: collected?.metres,
     calories: counted(records, record => record.calories),
     elevation: null,
@@ -111,10 +117,10 @@ function readSession(part: FitSession, { messages, isWhole }: DecodedFit): ReadW
         elevation: own.elevation,
       },
       recording: {
-        ...(collected?.recording ?? { seconds: [], metrics: {} }),
+        ...recording,
         ...lapsOf(readLaps(part.laps, messages, startedAt), durationSeconds),
       },
-      ...(!collected && { stated: statedFigures(part, units) }),
+      ...statedFigures(part, units, recording.metrics),
     },
   };
 }

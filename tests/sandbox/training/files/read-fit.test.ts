@@ -59,6 +59,24 @@ describe('a member who uploads a FIT file', () => {
     });
   });
 
+  it('gets the heart rate that a strap told the watch after a swim, of which no reading is in the file', async () => {
+    const said = { avgHeartRate: 131, maxHeartRate: 156, enhancedAvgSpeed: 9 };
+    const { file: workout } = await read(
+      fitOf(file, record(0, { enhancedSpeed: 1 }), record(30, { enhancedSpeed: 1 }), session(0, said)),
+    );
+    expect(workout.stated).toEqual({ average: { heart_rate: 131 }, max: { heart_rate: 156 } });
+  });
+
+  it('gets the work that a device counted along, unless its watts say another', async () => {
+    const workOf = async (each: number) => {
+      const records = Array.from({ length: 61 }, (_, at) => record(at, { power: 200, accumulatedPower: at * each }));
+      return (await read(fitOf(file, ...records))).file.totals.output;
+    };
+    expect(await workOf(210)).toBe(60 * 210);
+    // some count twice a second
+    expect(await workOf(400)).toBeNull();
+  });
+
   it('gets a workout from a file that broke off before its session', async () => {
     const { file: workout } = await read(fitOf(file, record(5, { power: 100 }), record(9)));
     expect(workout).toMatchObject({ type: 'freestyle', startedAt: AFTERNOON + 631_065_605, durationSeconds: 4 });
