@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { brokenFiles } from './deep/broken-files.mjs';
 import { dates } from './deep/dates.mjs';
 import { moneyWords, putBack } from './deep/money-words.mjs';
 import { cache } from './lib/paths.mjs';
@@ -32,6 +33,11 @@ const rows = [
     name: 'put-back',
     what: 'the same with each false word of once put back in a copy: all are found',
     run: putBack,
+  },
+  {
+    name: 'broken-files',
+    what: 'five thousand workout files of devices with bytes flipped, cut, swapped and repeated, each brought by a member',
+    run: brokenFiles,
   },
 ];
 

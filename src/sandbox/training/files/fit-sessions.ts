@@ -1,6 +1,6 @@
 import type { EventMesg, FitMessages, LapMesg, SessionMesg } from '@garmin/fitsdk';
 import { DAY } from '../../../core/dates.js';
-import type { MetricSlug, Recording } from '../../../core/contract/schemas/training/recording.js';
+import type { MetricSlug } from '../../../core/contract/schemas/training/recording.js';
 import { fromFile, type unitsOf, wholeWithin } from './file-units.js';
 import { unixTime } from './fit-values.js';
 import type { Claim, Span } from './readings.js';
@@ -91,15 +91,14 @@ export const statedTotals = (session: FitSession): WorkoutFile['totals'] =>
     elevation: summed(session, one => one.totalAscent),
   });
 
-/** What a session says of metrics of which there is no reading: a strap gives its beats to a watch after a swim. */
+/** The averages and the highest that a session states. */
 export function statedFigures(
   { session }: FitSession,
   units: ReturnType<typeof unitsOf>,
-  read: Recording['metrics'],
-): Pick<WorkoutFile, 'stated'> {
+): Required<WorkoutFile>['stated'] {
   const figures = (said: Readonly<Partial<Record<MetricSlug, unknown>>>): Figures => {
     const of = (slug: MetricSlug) => {
-      const value = read[slug] ? null : fromFile(said[slug], units[slug]);
+      const value = fromFile(said[slug], units[slug]);
       return value !== null && { [slug]: value };
     };
     return { ...of('output'), ...of('cadence'), ...of('speed'), ...of('heart_rate') };
@@ -117,6 +116,5 @@ export function statedFigures(
     speed: session.enhancedMaxSpeed ?? session.maxSpeed,
     heart_rate: maxHeartRate,
   });
-  const isSaid = [average, max].some(said => Object.keys(said).length > 0);
-  return isSaid ? { stated: { average, max } } : {};
+  return { average, max };
 }

@@ -20,6 +20,7 @@ import { collect, type Reading } from './readings.js';
 import { risen } from './risen.js';
 import { joinedByName } from './several.js';
 import { typeOfFit } from './sports.js';
+import { statedBeside } from './stated-figures.js';
 import { totalsWithin } from './totals.js';
 import { FIT_BYTES } from './upload-limits.js';
 import type { ReadWorkout, ReadWorkouts } from './workout-file.js';
@@ -120,7 +121,7 @@ function readSession(part: FitSession, { messages, isWhole }: DecodedFit): ReadW
         ...recording,
         ...lapsOf(readLaps(part.laps, messages, startedAt), durationSeconds),
       },
-      ...statedFigures(part, units, recording.metrics),
+      ...statedBeside(type, recording.metrics, statedFigures(part, units)),
     },
   };
 }

@@ -6,6 +6,7 @@ import { lapsOf } from './read-laps.js';
 import { collect, type Reading, type Span } from './readings.js';
 import { typeOfTcx } from './sports.js';
 import { numberOf, timeOf } from './tcx-values.js';
+import { statedBeside } from './stated-figures.js';
 import { totalsWithin } from './totals.js';
 import type { Figures, ReadWorkout, WorkoutFile } from './workout-file.js';
 import { eachOf, textOf, within } from './xml.js';
@@ -109,7 +110,7 @@ const pausesOf = ({ tracks }: TcxLap): Span[] =>
     return from !== null && to !== null && to > from ? [{ from, to }] : [];
   });
 
-/** What laps say of readings that are not there: means over their time, and the highest of all. */
+/** What laps state together: means over their time, and the highest of all. */
 function statedFigures(laps: readonly TcxLap[], units: ReturnType<typeof unitsOf>): Required<WorkoutFile>['stated'] {
   const mean = (name: 'heartRate' | 'watts' | 'turns') => {
     const said = laps.flatMap(({ numbers }) => {
@@ -160,6 +161,7 @@ export function readActivity(activity: unknown): Omit<ReadWorkout, 'isWhole'> | 
     calories: sumOf(laps, 'calories'),
     elevation: null,
   });
+  const recording = collected?.recording ?? { seconds: [], metrics: {} };
   const wrong = [...laps, ...points].reduce((sum, one) => sum + wrongIn(one), 0);
   return {
     dropped: wrong + (collected?.dropped ?? points.length),
@@ -170,13 +172,13 @@ export function readActivity(activity: unknown): Omit<ReadWorkout, 'isWhole'> | 
       durationSeconds,
       totals: { output: null, distance, calories, elevation: null },
       recording: {
-        ...(collected?.recording ?? { seconds: [], metrics: {} }),
+        ...recording,
         ...lapsOf(
           laps.flatMap(lap => readLap(lap, startedAt)),
           durationSeconds,
         ),
       },
-      ...(!collected && { stated: statedFigures(laps, units) }),
+      ...statedBeside(type, recording.metrics, statedFigures(laps, units)),
     },
   };
 }

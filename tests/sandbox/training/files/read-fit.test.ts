@@ -67,6 +67,12 @@ describe('a member who uploads a FIT file', () => {
     expect(workout.stated).toEqual({ average: { heart_rate: 131 }, max: { heart_rate: 156 } });
   });
 
+  it('gets no average that cannot be: one bit of the file was flipped on its way', async () => {
+    const said = { avgHeartRate: 131, enhancedAvgSpeed: 1_100_000, maxPower: 60_000 };
+    const { file: workout } = await read(fitOf(file, session(0, { ...said, totalTimerTime: 60 })));
+    expect(workout.stated).toEqual({ average: { heart_rate: 131 }, max: {} });
+  });
+
   it('gets the work that a device counted along, unless its watts say another', async () => {
     const workOf = async (each: number) => {
       const records = Array.from({ length: 61 }, (_, at) => record(at, { power: 200, accumulatedPower: at * each }));
