@@ -1,3 +1,4 @@
+import { gt } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listBadges, processMilestones, processStreaks } from '../../../src/core/contract/training/badges.js';
 import {
@@ -13,6 +14,7 @@ import { getWorkoutGraph, getWorkoutHistory } from '../../../src/core/contract/t
 import { DAY, now } from '../../../src/core/dates.js';
 import { daysLater } from '../../../src/sandbox/training/rules/days.js';
 import { classesAt } from '../../../src/sandbox/world/catalogue/classes.js';
+import { workouts } from '../../../src/sandbox/training/tables/workouts.js';
 import { sampleAthletes } from '../../../src/sandbox/world/worlds/training/athletes.js';
 import { finishedAt } from '../../../src/sandbox/world/worlds/training/sample-challenges.js';
 import { loggedSessions } from '../../../src/sandbox/world/worlds/training/sample-strength.js';
@@ -51,6 +53,17 @@ it('its newest workouts have their samples, and some a strap that slipped', asyn
   expect(graphs[0]?.seconds.length).toBeGreaterThan(300);
   const slipped = graphs.filter(({ metrics }) => metrics.some(({ values }) => values.includes(null)));
   expect(slipped.length).toBeGreaterThan(0);
+});
+
+it('of the year, each class that a machine recorded ranks, and nothing that somebody wrote down or brought', async () => {
+  const { source, isRanked, durationSeconds } = workouts;
+  // a pause of a minute and a half is more than a tenth of ten minutes
+  const isLong = gt(durationSeconds, 900);
+  const rows = await sandbox.database.db.select({ source, isRanked }).from(workouts).where(isLong);
+  const ranked = (of: readonly string[]) => rows.filter(row => of.includes(row.source)).map(row => row.isRanked);
+  expect(ranked(['equipment', 'app']).length).toBeGreaterThan(500);
+  expect(ranked(['equipment', 'app'])).not.toContain(false);
+  expect(ranked(['manual', 'import'])).not.toContain(true);
 });
 
 it('its records are those that its workouts make', async () => {

@@ -23,6 +23,7 @@ export const exportWorkouts = call<WorkoutExportQuery, WorkoutExport>()('GET', '
 /**
  * The workouts of a FIT or TCX file, or of a ZIP or gz of some: what is whole of each is kept. Of a file without any
  * nothing is: `fileUnreadable`, whose `debug` says the `reason` (`fileProblem`), and of XML where (`line`, `column`).
+ * In an archive, each file without one is named in `left`.
  */
 export const importWorkout = call<WorkoutImport, WorkoutImported>()('POST', '/users/:userId/workouts/import', {
   needs: ['jwt'],

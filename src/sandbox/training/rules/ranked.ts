@@ -1,7 +1,7 @@
+import { heldSeconds } from '../../../core/held-samples.js';
 import type { Recording } from '../../../core/contract/schemas/training/recording.js';
 import type { BestMetric, WorkoutSource, WorkoutType } from '../../../core/contract/schemas/training/workouts.js';
 import { mostIn } from './possible.js';
-import { measuredSeconds } from './samples.js';
 
 /** The share of its class that a workout was recorded in, at least (domain 8.5). */
 const COVERED = 0.9;
@@ -25,11 +25,12 @@ export interface Reported {
   summed: Readonly<Record<'output' | 'distance', number | null>>;
 }
 
-/** Seconds in which anything was measured. */
+/** Seconds in which a machine recorded: it goes on where a strap slips, which is no gap of the class. */
 function recordedSeconds({ recording, durationSeconds }: Reported): number {
   if (!recording) return durationSeconds;
   const { seconds, metrics } = recording;
-  return Math.max(0, ...Object.values(metrics).map(column => measuredSeconds(seconds, column ?? [])));
+  const isRecorded = Object.values(metrics).some(column => column?.some(value => value !== null));
+  return isRecorded ? heldSeconds(seconds).reduce((sum, length) => sum + length, 0) : 0;
 }
 
 /**

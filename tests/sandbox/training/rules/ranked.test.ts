@@ -30,6 +30,13 @@ describe('a class that a machine of ours recorded', () => {
     );
   });
 
+  it('ranks where all that was measured is a heart, and its strap slipped for a quarter', () => {
+    const { seconds } = recording(0, 1800);
+    const heart = { seconds, metrics: { heart_rate: seconds.map(at => (at > 600 && at < 1050 ? null : 140)) } };
+    const climb = { ...ride, type: 'climb', totals: { output: null, distance: null, elevation: 250 } } as const;
+    expect(isRanked({ ...climb, recording: heart, summed: { output: null, distance: null } })).toBe(true);
+  });
+
   it('ranks by its totals alone where no reading came', () => {
     expect(isRanked({ ...ride, recording: undefined, summed: { output: null, distance: null } })).toBe(true);
   });

@@ -41,7 +41,7 @@ function cadenceAt(at: number, { targets, type }: SampleEffort): number {
 }
 
 /** Metres an hour at so many watts: the faster, the more the air takes. */
-const speedAt = (watts: number, type: WorkoutType): number =>
+export const speedAt = (watts: number, type: WorkoutType): number =>
   Math.round((type === 'row' ? 2150 : type === 'run' ? 1900 : 4900) * Math.cbrt(watts));
 
 const hasWatts: readonly WorkoutType[] = ['bike', 'row', 'ellipse'];

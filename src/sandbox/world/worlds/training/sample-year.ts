@@ -1,10 +1,10 @@
-import type { NewWorkout } from '../../../../core/contract/schemas/training/workouts.js';
+import type { NewWorkout, WorkoutType } from '../../../../core/contract/schemas/training/workouts.js';
 import { DAY } from '../../../../core/dates.js';
 import type { contentItems } from '../../../content/tables.js';
 import { localDay } from '../../../../core/time-zones.js';
 import { type SampleAthlete, sampleAthletes } from './athletes.js';
 import { oneOf, randomFrom } from './random.js';
-import { sampleRecording } from './sample-recording.js';
+import { sampleRecording, speedAt } from './sample-recording.js';
 
 type Content = typeof contentItems.$inferInsert;
 
@@ -92,6 +92,12 @@ function oneWorkout(athlete: SampleAthlete, classes: readonly Content[], moment:
           random,
         });
   const watts = type === 'bike' || type === 'row' || type === 'ellipse' ? 0.78 * power : null;
+  const metresPerSecond: Partial<Record<WorkoutType, number>> = {
+    bike: 7.4,
+    ellipse: 7.4,
+    row: speedAt(0.78 * power, 'row') / HOUR,
+    run: 2.6,
+  };
   const startedAt = atHour(day, athlete.hour, timeZone) + nth * HOUR;
   return {
     power,
@@ -105,7 +111,7 @@ function oneWorkout(athlete: SampleAthlete, classes: readonly Content[], moment:
       source: content ? 'equipment' : 'app',
       totals: {
         output: watts === null ? null : Math.round(watts * seconds),
-        distance: type === 'run' ? Math.round(2.6 * seconds) : watts === null ? null : Math.round(7.4 * seconds),
+        distance: Math.round((metresPerSecond[type] ?? 0) * seconds) || null,
         calories: Math.round((power * seconds) / 1150),
         elevation: type === 'climb' ? Math.round(seconds / 7) : null,
       },
