@@ -50,7 +50,7 @@ const echelon: EchelonGlobal = {
 };
 
 // An array that holds what to do, or another script tag's.
-const queued = Reflect.get(globalThis, 'Echelon');
+const queued = globalThis.Echelon as { forEach?: (push: EchelonGlobal['push']) => void } | undefined;
 Reflect.set(globalThis, 'Echelon', echelon);
 queued?.forEach?.(echelon.push);
 
