@@ -2,7 +2,7 @@ import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { EventsOf, Kebab, PropsOf } from '../widgets/element/define.js';
 import type { Table } from '../widgets/table.js';
 import type { ElementEvents, WidgetElement } from './element.js';
-import type { EchelonGlobal } from './loader.js';
+export type { EchelonGlobal } from './echelon-global.js';
 
 type Entry = Table[number];
 type ByTag = { [One in Entry as One['tag']]: One };
@@ -65,8 +65,6 @@ type PageEvents = {
 declare global {
   interface HTMLElementTagNameMap extends EchelonElements {}
   interface GlobalEventHandlersEventMap extends PageEvents {}
-  /** The script tag's; before it has loaded, an array that holds what to do with it. */
-  var Echelon: EchelonGlobal | ((echelon: EchelonGlobal) => void)[] | undefined;
 }
 
 declare module 'react' {
