@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { defineConfig } from 'vite';
 import { chunkName } from './vite/chunk-name.js';
+import { markClientFiles } from './vite/client-files.js';
 import { documentStyles } from './vite/document-styles.js';
 import { installedBesideUs, version } from './vite/package.js';
 import { packageChunks } from './vite/package-chunks.js';
@@ -31,7 +32,7 @@ const shared = Object.entries({
 
 /** The npm package: one module graph for React components, the core and the elements, so that they share one session. */
 export default defineConfig({
-  plugins: [stripDocs(), unmarkedFigures(), pureCalls(), ...sourcePlugins(), documentStyles()],
+  plugins: [stripDocs(), unmarkedFigures(), pureCalls(), ...sourcePlugins(), documentStyles(), markClientFiles()],
   publicDir: false,
   define: { __VERSION__: JSON.stringify(version) },
   build: {

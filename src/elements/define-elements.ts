@@ -4,8 +4,9 @@ import { elementClass } from './element.js';
 const version = typeof __VERSION__ === 'string' ? __VERSION__ : 'source';
 const VERSION = Symbol.for('echelon.version');
 
-/** Registers elements once; a second copy of the library leaves the first one's alone, and says so. */
+/** Registers elements once; a second copy of the library leaves the first one's alone, and says so. Does nothing on a server. */
 export function defineElements(definitions: readonly Definition[]): void {
+  if (typeof customElements === 'undefined') return;
   for (const definition of definitions) {
     const there = customElements.get(definition.tag);
     if (there) {

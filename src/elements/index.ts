@@ -5,4 +5,4 @@ defineElements(table);
 
 export { configure } from '../core/session/configure.js';
 export { defineElements };
-export type { EchelonElements } from './types.js';
+export type { EchelonElements, EchelonGlobal } from './types.js';

@@ -1,15 +1,6 @@
-import type { Config } from '../core/session/config.js';
 import type { Left } from './ahead.js';
 import { askAhead } from './ask-ahead.js';
-
-/** What `window.Echelon` is, before and after the library has loaded. */
-export interface EchelonGlobal {
-  /** Runs `work` with the library, now or when it has loaded. Before that, a plain array may be in its place. */
-  push(work: (echelon: EchelonGlobal) => void): void;
-  configure(config: Config): void;
-  /** Resolves when the element, or every element of that tag, has shown. */
-  whenReady(target: string | Element): Promise<void>;
-}
+import type { EchelonGlobal } from './echelon-global.js';
 
 const CONFIG = Symbol.for('echelon.config');
 const address = new URL(import.meta.url);
@@ -50,7 +41,7 @@ const echelon: EchelonGlobal = {
 };
 
 // An array that holds what to do, or another script tag's.
-const queued = Reflect.get(globalThis, 'Echelon');
+const queued = globalThis.Echelon as { forEach?: (push: EchelonGlobal['push']) => void } | undefined;
 Reflect.set(globalThis, 'Echelon', echelon);
 queued?.forEach?.(echelon.push);
 
