@@ -77,6 +77,8 @@ export const code = style({
   fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   fontSize: 13,
   overflowWrap: 'anywhere',
+  // Storybook keeps code in one line, wider than a phone.
+  selectors: { '&&': { whiteSpace: 'normal', lineHeight: 1.5 } },
 });
 
 export const key = style([

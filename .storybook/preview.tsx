@@ -92,6 +92,8 @@ const preview: Preview = {
       storySort: {
         order: [
           'Guide',
+          'Embed',
+          ['Start', 'Settings', 'Theming', 'Events', 'Policies', 'Errors', 'Frameworks', 'Test cards'],
           'Foundations',
           ['Scoreboard'],
           'Design system',

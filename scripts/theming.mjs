@@ -2,6 +2,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync, runnerImport } from 'vite';
+import { code, placeOf, table, withLists } from './lib/markdown-lists.mjs';
 import { root } from './lib/paths.mjs';
 
 // Writes the lists of docs/theming.md from the source: every property and every part that a page may use.
@@ -13,14 +14,6 @@ const file = `${root}/docs/theming.md`;
 
 const config = { root, configFile: `${root}/vite.config.ts`, logLevel: 'warn' };
 const load = async path => (await runnerImport(`${root}/src/${path}`, config)).module;
-
-const table = (head, rows) =>
-  [
-    `| ${head.join(' | ')} |`,
-    `|${head.map(() => '---').join('|')}|`,
-    ...rows.map(cells => `| ${cells.map(cell => cell.replaceAll('|', '\\|')).join(' | ')} |`),
-  ].join('\n');
-const code = text => `\`${text}\``;
 
 /** The words in every `part` of a file's markup, under every condition. */
 function partsIn(path) {
@@ -142,20 +135,17 @@ if (unreal.length > 0) throw new Error(`Definitions promise parts that no markup
 
 const lists = { properties: properties(), parts: parts() };
 const before = readFileSync(file, 'utf8');
-const between = name =>
-  new RegExp(`(<!-- ${name}: written by scripts/theming.mjs -->\n)[\\s\\S]*?(<!-- end of ${name} -->)`);
-const after = Object.entries(lists).reduce((text, [name, list]) => {
-  if (!between(name).test(text)) throw new Error(`docs/theming.md has no place for the ${name}.`);
-  return text.replace(between(name), (_, start, end) => `${start}\n${list}\n\n${end}`);
-}, before);
+const after = withLists('docs/theming.md', before, lists, 'scripts/theming.mjs');
 
 /** Every name that the lists of a text promise. */
 const promised = text =>
   new Set(
     Object.keys(lists).flatMap(name =>
-      [...(between(name).exec(text)?.[0] ?? '').matchAll(/^\| `([^`]+)`|(?<=\| .*)`([a-z0-9-]+)`(?=[^|]*\|$)/gm)].map(
-        ([, first, other]) => first ?? other,
-      ),
+      [
+        ...(placeOf(name, 'scripts/theming.mjs').exec(text)?.[0] ?? '').matchAll(
+          /^\| `([^`]+)`|(?<=\| .*)`([a-z0-9-]+)`(?=[^|]*\|$)/gm,
+        ),
+      ].map(([, first, other]) => first ?? other),
     ),
   );
 const now = promised(after);

@@ -34,7 +34,7 @@ const readers = [
   [
     'Partners',
     'Take a widget for your own page: one script tag and one element. Its page lists the attributes, events, parts and slots, and the toolbar shows it in your colours.',
-    'Offer picker',
+    'Start',
   ],
   [
     'Engineers',

@@ -1,12 +1,13 @@
 import type { Left } from './ahead.js';
 import { askAhead } from './ask-ahead.js';
 import type { EchelonGlobal } from './echelon-global.js';
+import type { TagSettings } from './tag-settings.js';
 
 const CONFIG = Symbol.for('echelon.config');
 const address = new URL(import.meta.url);
 const script = [...document.scripts].find(({ src }) => src.split('#')[0] === address.href.split('#')[0]);
 // A tag manager takes its tag away before this runs: then the address says what the tag would have said.
-const { apiKey, partner, locale, api, portal, audience }: DOMStringMap = {
+const { apiKey, partner, locale, api, portal, audience }: TagSettings = {
   ...Object.fromEntries(address.searchParams),
   ...script?.dataset,
 };

@@ -73,10 +73,10 @@ function declaration(definition: Definition) {
       },
     ],
     events: [
-      ...Object.entries(definition.events).map(([name, { summary, ts }]) => ({
+      ...Object.entries(definition.events).map(([name, { summary, ts, cancelable }]) => ({
         name: eventType(name),
         type: { text: `CustomEvent<${ts}>` },
-        description: summary,
+        description: cancelable ? `${summary} Cancelable.` : summary,
       })),
       { name: 'echelon-ready', type: { text: 'CustomEvent<void>' }, description: 'The widget has shown.' },
       {

@@ -92,6 +92,27 @@ for (const theme of ['light', 'dark']) {
   });
 }
 
+test('an integrator reads in the first group how to embed, and goes on to the settings, on a phone without scrolling sideways', async ({
+  page,
+  noise,
+}) => {
+  noise.allow(/favicon/);
+  const first = Object.values(entries).filter(({ type }) => type === 'docs');
+  expect(first.slice(0, 2).map(({ title }) => title)).toEqual(['Guide', 'Embed/Start']);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const shown = page.frameLocator('#storybook-preview-iframe').locator('#storybook-docs');
+  await page.goto(`${server.resolvedUrls?.local[0] ?? ''}?path=/docs/embed-start--docs`);
+  await expect(shown).toContainText('data-api="https://api.example.com"');
+  await shown.getByRole('link', { name: 'Settings' }).click();
+  await expect(shown.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  for (const { title } of first.filter(({ title: name }) => name.startsWith('Embed/'))) {
+    const id = `${title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}--docs`;
+    await page.goto(`${server.resolvedUrls?.local[0] ?? ''}iframe.html?viewMode=docs&id=${id}`);
+    await expect(page.locator('#storybook-docs').getByRole('heading').first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), title).toBeLessThanOrEqual(390);
+  }
+});
+
 test('an engineer reads on the page of a piece how to use it, all its states, its measures and its parts', async ({
   page,
   noise,

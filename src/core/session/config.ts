@@ -4,7 +4,7 @@ export interface Config {
   apiUrl?: string;
   apiKey?: string;
   partnerId?: string;
-  /** BCP 47; defaults to the page's `lang`, then the browser's. */
+  /** BCP 47; defaults to the page's `lang`, then English. */
   locale?: string;
   /** The portal's address, for links out of an embedded widget. */
   portalUrl?: string;
