@@ -1,15 +1,19 @@
-import { Heading, Source, Subheading, useOf } from '@storybook/addon-docs/blocks';
-import { Children, type ReactNode } from 'react';
+import { DocsContext, Heading, Source, useOf } from '@storybook/addon-docs/blocks';
+import { useContext, useEffect, useState } from 'react';
+import { STORY_ARGS_UPDATED } from 'storybook/internal/core-events';
+import { languages } from '../src/core/languages.js';
 import {
   commonParts,
   commonProps,
   commonSlots,
-  componentName,
   eventType,
   kebab,
   type Definition,
 } from '../src/widgets/element/define.js';
-import { byAudience } from '../src/widgets/table.js';
+import { code } from './docs.css.js';
+import { Cells, Section, Table } from './docs-parts.js';
+import { audienceOf, htmlSnippet, reactSnippet, type Shown } from './snippets.js';
+import { useToolbar } from './toolbar.js';
 
 const isDefinition = (value: unknown): value is Definition =>
   typeof value === 'object' && value !== null && 'tag' in value && 'load' in value;
@@ -21,44 +25,76 @@ export function DefinitionDocs() {
   return isDefinition(definition) ? <Tables definition={definition} /> : null;
 }
 
+/** What the reader has set: the first story's controls, and the toolbar. */
+function useShown(): Shown {
+  const { componentStories, getStoryContext, channel } = useContext(DocsContext);
+  const [story] = componentStories();
+  const [args, setArgs] = useState<Shown['args']>(story && getStoryContext(story).args);
+  useEffect(() => {
+    const update = (changed: { storyId: string; args: Record<string, unknown> }) => {
+      if (changed.storyId === story?.id) setArgs(changed.args);
+    };
+    channel.on(STORY_ARGS_UPDATED, update);
+    return () => channel.off(STORY_ARGS_UPDATED, update);
+  }, [channel, story]);
+  const { theme, brand, language } = useToolbar();
+  return {
+    ...(args && { args }),
+    ...(theme === 'dark' && { theme }),
+    ...(brand !== 'echelon' && { partner: brand }),
+    ...(languages.some(name => name === language) && { locale: language }),
+  };
+}
+
 function Tables({ definition }: { definition: Definition }) {
   const { tag, props, events, parts, slots } = definition;
+  const shown = useShown();
   return (
     <>
       <Heading>In a page</Heading>
       <p>{comingOf(tag)}</p>
-      <Source language="html" code={embedded(definition)} />
+      <Source language="html" code={htmlSnippet(definition, shown)} />
       <Heading>In React</Heading>
-      <Source language="tsx" code={inReact(definition)} />
-      <Heading>{`<${tag}>`}</Heading>
-      <Table title="Attributes and properties" head={['Attribute', 'Property', 'Type', 'Default', 'What it does']}>
-        {Object.entries({ ...props, ...commonProps }).map(([name, { ts, summary, default: value }]) => (
-          <Row key={name}>
-            <code>{kebab(name)}</code>
-            <code>{name}</code>
-            <code>{ts}</code>
-            {value === undefined ? '' : <code>{JSON.stringify(value)}</code>}
-            {summary}
-          </Row>
-        ))}
-      </Table>
-      <Table title="Events" head={['Event', 'Detail', 'When']}>
-        {Object.entries(events).map(([name, { ts, summary, cancelable }]) => (
-          <Row key={name}>
-            <code>{eventType(name)}</code>
-            <code>{ts}</code>
-            {cancelable ? `${summary} Cancelable.` : summary}
-          </Row>
-        ))}
-        <Row>
-          <code>echelon-ready</code>
-          <code>void</code>The widget has shown.
-        </Row>
-        <Row>
-          <code>echelon-error</code>
-          <code>{"{ phase: 'load' | 'render'; message: string }"}</code>The widget could not load or broke.
-        </Row>
-      </Table>
+      <Source language="tsx" code={reactSnippet(definition, shown)} />
+      <Section title="Attributes and properties">
+        <p>
+          Of <code className={code}>{`<${tag}>`}</code>
+        </p>
+        <Table label="Attributes and properties" columns={['Attribute', 'Property', 'Type', 'Default', 'What it does']}>
+          {Object.entries<Definition['props'][string]>({ ...props, ...commonProps }).map(
+            ([name, { ts, summary, default: value }]) => (
+              <Cells key={name}>
+                <Code>{kebab(name)}</Code>
+                <Code>{name}</Code>
+                <Code>{ts}</Code>
+                {value === undefined ? '' : <Code>{JSON.stringify(value)}</Code>}
+                {summary}
+              </Cells>
+            ),
+          )}
+        </Table>
+      </Section>
+      <Section title="Events">
+        <Table label="Events" columns={['Event', 'Detail', 'When']}>
+          {Object.entries(events).map(([name, { ts, summary, cancelable }]) => (
+            <Cells key={name}>
+              <Code>{eventType(name)}</Code>
+              <Code>{ts}</Code>
+              {cancelable ? `${summary} Cancelable.` : summary}
+            </Cells>
+          ))}
+          <Cells>
+            <Code>echelon-ready</Code>
+            <Code>void</Code>
+            The widget has shown.
+          </Cells>
+          <Cells>
+            <Code>echelon-error</Code>
+            <Code>{"{ phase: 'load' | 'render'; message: string }"}</Code>
+            The widget could not load or broke.
+          </Cells>
+        </Table>
+      </Section>
       <Names title="Parts" head="::part()" of={{ ...parts, ...commonParts }} />
       <Names title="Slots" head="Slot" of={{ ...commonSlots, ...slots }} />
     </>
@@ -67,50 +103,20 @@ function Tables({ definition }: { definition: Definition }) {
 
 function Names({ title, head, of }: { title: string; head: string; of: Readonly<Record<string, string>> }) {
   return (
-    <Table title={title} head={[head, 'What it is']}>
-      {Object.entries(of).map(([name, summary]) => (
-        <Row key={name}>
-          {name ? <code>{name}</code> : '(default)'}
-          {summary}
-        </Row>
-      ))}
-    </Table>
+    <Section title={title}>
+      <Table label={title} columns={[head, 'What it is']}>
+        {Object.entries(of).map(([name, summary]) => (
+          <Cells key={name}>
+            {name ? <Code>{name}</Code> : '(default)'}
+            {summary}
+          </Cells>
+        ))}
+      </Table>
+    </Section>
   );
 }
 
-function Table({ title, head, children }: { title: string; head: readonly string[]; children: ReactNode }) {
-  return (
-    <>
-      <Subheading>{title}</Subheading>
-      <table>
-        <thead>
-          <tr>
-            {head.map(text => (
-              <th key={text} scope="col">
-                {text}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
-    </>
-  );
-}
-
-/** One cell for each child. */
-function Row({ children }: { children: ReactNode }) {
-  return (
-    <tr>
-      {Children.map(children, cell => (
-        <td>{cell}</td>
-      ))}
-    </tr>
-  );
-}
-
-const audienceOf = (tag: Definition['tag']): string | undefined =>
-  Object.entries(byAudience).find(([, widgets]) => widgets.some(widget => widget.tag === tag))?.[0];
+const Code = ({ children }: { children: string }) => <code className={code}>{children}</code>;
 
 /** When a page with the script tag has the element: docs/decisions/0022-table-by-audience.md. */
 function comingOf(tag: Definition['tag']): string {
@@ -118,50 +124,4 @@ function comingOf(tag: Definition['tag']): string {
   return audience === 'public'
     ? 'The script tag defines it on every page.'
     : `The script tag defines it once it stands in the page, or at once with data-audience="${audience}".`;
-}
-
-/** The first event is the one a page listens to most. */
-const firstOf = ({ events }: Definition) => Object.entries(events)[0];
-
-function embedded(definition: Definition): string {
-  const { tag } = definition;
-  const firstEvent = firstOf(definition);
-  return [
-    '<script type="module" src="https://…/cdn/echelon.js" data-api-key="…"></script>',
-    `<${tag}></${tag}>`,
-    ...(firstEvent
-      ? [
-          '<script>',
-          `  document.querySelector('${tag}').addEventListener('${eventType(firstEvent[0])}', event => {`,
-          `    console.log(${firstEvent[1].ts === 'void' ? 'event.type' : 'event.detail'});`,
-          '  });',
-          '</script>',
-        ]
-      : []),
-  ].join('\n');
-}
-
-/** Audiences whose components have an entry of their own, so that no other page brings them. */
-const ofOwnEntry = (audience: string | undefined): boolean =>
-  audience !== undefined && ['training', 'commercial', 'staff'].includes(audience);
-
-function inReact(definition: Definition): string {
-  const name = componentName(definition.tag);
-  const firstEvent = firstOf(definition);
-  const callback = firstEvent
-    ? ` on${firstEvent[0].charAt(0).toUpperCase()}${firstEvent[0].slice(1)}={${firstEvent[1].ts === 'void' ? '()' : 'detail'} => …}`
-    : '';
-  return [
-    ...(ofOwnEntry(audienceOf(definition.tag))
-      ? [
-          "import { configure } from '@echelon/membership';",
-          `import { ${name} } from '@echelon/membership/${audienceOf(definition.tag)}';`,
-        ]
-      : [`import { configure, ${name} } from '@echelon/membership';`]),
-    "import '@echelon/membership/styles.css';",
-    '',
-    "configure({ apiUrl: 'https://…', apiKey: '…' });",
-    '',
-    `<${name}${callback} />`,
-  ].join('\n');
 }

@@ -7,6 +7,8 @@ const DOCUMENTATION = new Set([
   'summary',
   'ts',
   'options',
+  'example',
+  'mainEvent',
   'detail',
   'parts',
   'slots',

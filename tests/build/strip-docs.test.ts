@@ -24,7 +24,8 @@ it('a page downloads what an element does with its properties, and not what is o
     const sizes = ['small', 'large'];
     export const shop = {
       summary: 'Sells things.',
-      props: { size: oneOf(sizes, { default: 'small', summary: 'How large.' }), look: oneOf(['dark', 'light'], {}) },
+      props: { size: oneOf(sizes, { default: 'small', example: 'tiny', summary: 'How large.' }), look: oneOf(['dark', 'light'], {}) },
+      mainEvent: 'sold',
       events: { sold: event({ detail: { name: 'string' }, cancelable: true, summary: 'Sold.' }) },
     };`;
   const code = await codeOf(entry, [
@@ -37,7 +38,7 @@ it('a page downloads what an element does with its properties, and not what is o
   expect(code.replace(/\s+/g, '')).toContain(
     'props:{size:oneOf(0,{default:"small"}),look:oneOf(0,{})},events:{sold:event({cancelable:true})}',
   );
-  expect(code).not.toMatch(/Sells|How large|large|light/);
+  expect(code).not.toMatch(/Sells|How large|large|light|tiny|mainEvent/);
 });
 
 it('a page knows which of the calls that it sends only look, and is told no more of how they are repeated', async () => {

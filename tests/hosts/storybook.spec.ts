@@ -113,6 +113,26 @@ test('an integrator reads in the first group how to embed, and goes on to the se
   }
 });
 
+test("an integrator copies the code from a widget's page, as the controls and the toolbar have it", async ({
+  page,
+  noise,
+}) => {
+  noise.allow(/favicon/);
+  await page.goto(
+    `${server.resolvedUrls?.local[0] ?? ''}iframe.html?viewMode=docs&id=signup-offer-picker--docs&globals=theme:dark;language:fr-CA;brand:timberline`,
+  );
+  const html = page.locator('#storybook-docs pre').filter({ hasText: 'echelon.js' });
+  const react = page.locator('#storybook-docs pre').filter({ hasText: 'import { configure' });
+  await expect(html).toContainText('data-partner="timberline" data-locale="fr-CA"');
+  await expect(html).toContainText('<echelon-offer-picker theme="dark">');
+  const row = page.getByRole('row', { name: /^campaign / });
+  await row.getByRole('button').click();
+  await row.getByRole('textbox').fill('new-year');
+  await expect(html).toContainText('<echelon-offer-picker campaign="new-year" theme="dark">');
+  await expect(react).toContainText('campaign="new-year"');
+  await expect(react).toContainText('onOfferChosen={detail => console.log(detail)}');
+});
+
 test('an engineer reads on the page of a piece how to use it, all its states, its measures and its parts', async ({
   page,
   noise,

@@ -13,11 +13,14 @@ export interface Prop<T> {
   /** The values there are, where there are only some. */
   readonly options?: readonly string[];
   readonly default?: T;
+  /** A value for documentation, where the widget has nothing to show without one. */
+  readonly example?: T;
 }
 
 interface PropText<T> {
   summary: string;
   default?: T;
+  example?: T;
 }
 
 /** Some values as the type that takes one of them is written: `'create' | 'edit'`. */
@@ -117,6 +120,8 @@ export interface Definition<
   readonly height: number;
   readonly props: Props;
   readonly events: Events;
+  /** What a page listens to most, where the order of the events does not say so; documentation. */
+  readonly mainEvent?: string;
   readonly parts: Readonly<Record<string, string>>;
   readonly slots: Readonly<Record<string, string>>;
   /**
@@ -130,7 +135,10 @@ export interface Definition<
 }
 
 export const defineWidget = <const Props extends AnyProps, const Events extends AnyEvents, const Tag extends AnyTag>(
-  definition: Definition<Props, Events, Tag> & { readonly prerenders?: readonly (keyof Props & string)[] },
+  definition: Definition<Props, Events, Tag> & {
+    readonly prerenders?: readonly (keyof Props & string)[];
+    readonly mainEvent?: keyof Events & string;
+  },
 ): Definition<Props, Events, Tag> => definition;
 
 /** Parts and slots that every element has. */

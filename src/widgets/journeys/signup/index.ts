@@ -20,6 +20,7 @@ export const signup = defineWidget({
       summary: 'Where the button after success leads; without it the portal, when the page has named one.',
     }),
   },
+  mainEvent: 'membershipActivated',
   events: {
     stepChanged: event({
       detail: { step: ['plan', 'account', 'payment', 'review', 'done'] },

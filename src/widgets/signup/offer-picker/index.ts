@@ -24,6 +24,7 @@ export const offerPicker = defineWidget({
     selected: string({ summary: 'The id of the offer that is chosen at first.' }),
     hideFooter: boolean({ summary: 'Leaves out the footers of the cards.' }),
   },
+  mainEvent: 'offerChosen',
   events: {
     offerSelected: event({
       detail: { offerId: 'string' },

@@ -6,7 +6,7 @@ export const termsModal = defineWidget({
   group: 'signup',
   height: 0,
   props: {
-    open: boolean({ summary: 'Whether the dialog is open.' }),
+    open: boolean({ summary: 'Whether the dialog is open.', example: true }),
     src: string({ summary: "Where the terms' HTML is; without it the API's own static file." }),
   },
   events: {

@@ -7,7 +7,7 @@ export const classPlayer = defineWidget({
   group: 'training',
   height: 640,
   props: {
-    contentId: string({ summary: 'The class to play. Required.' }),
+    contentId: string({ summary: 'The class to play. Required.', example: 'cls_bike_interval-ride_20' }),
     slotId: string({
       summary: 'The place in the schedule, where the class is taken live: it begins where it is for everybody.',
     }),
@@ -24,6 +24,7 @@ export const classPlayer = defineWidget({
       summary: 'Where somebody joins, and changes their membership. Without it, nothing leads there.',
     }),
   },
+  mainEvent: 'workoutSaved',
   events: {
     classStarted: event({
       detail: { contentId: 'string' },

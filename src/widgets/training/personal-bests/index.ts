@@ -15,6 +15,7 @@ export const personalBests = defineWidget({
         'Where a workout is, with `{workoutId}` in its place. Without it, workouts are buttons that tell the page.',
     }),
   },
+  mainEvent: 'workoutRequested',
   events: {
     queryChanged: event({
       detail: { query: 'string', typing: 'boolean' },

@@ -23,6 +23,7 @@ export const strengthLog = defineWidget({
         'Where a workout is, with `{workoutId}` in its place. Without it, workouts are buttons that tell the page.',
     }),
   },
+  mainEvent: 'sessionRequested',
   events: {
     queryChanged: event({
       detail: { query: 'string', typing: 'boolean' },

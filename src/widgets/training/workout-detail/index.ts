@@ -7,7 +7,7 @@ export const workoutDetail = defineWidget({
   group: 'training',
   height: 720,
   props: {
-    workoutId: string({ summary: 'Which workout.' }),
+    workoutId: string({ summary: 'Which workout. Required.', example: 'wko_member_1' }),
     workoutHref: string({
       summary:
         'Where another try of its class is, with `{workoutId}` in its place. Without it, tries are buttons that tell the page.',
@@ -21,6 +21,7 @@ export const workoutDetail = defineWidget({
         'Where all workouts are: the way on from one that is deleted or cannot be found. Without it, that is a button that tells the page.',
     }),
   },
+  mainEvent: 'workoutRequested',
   events: {
     workoutShown: event({
       detail: { title: 'string' },
