@@ -67,7 +67,7 @@ export const Refused: Story = {
       new File(['MZ\u0090\0 not what its name says'], 'receipt.pdf', { type: 'application/pdf' }),
     );
     await press(canvasElement, 'Send receipt');
-    await inside.findAllByText('This isn’t a PDF, JPEG or PNG. Send your receipt as one of these.');
+    await inside.findAllByText('This isn’t a PDF, JPEG, PNG or WebP. Send your receipt as one of these.');
     await expect(inside.getByLabelText(/^Shop/)).toHaveValue('Fitshop');
     await waitFor(() => expect(inside.getByLabelText(/^Receipt/)).toHaveFocus());
   },

@@ -11,7 +11,7 @@ import type {
 } from './schemas/user-receipts.js';
 
 /**
- * A retail receipt as proof of purchase: PDF, JPEG or PNG, 10 MB at most, whole or in pieces of 64 KB. A
+ * A retail receipt as proof of purchase: PDF, JPEG, PNG or WebP, 10 MB at most, whole or in pieces of 64 KB. A
  * piece that does not continue the upload is `uploadOffsetMismatch`, whose `debug.received` says where to go on.
  */
 export const uploadReceipt = call<ReceiptUpload, Receipt>()('POST', '/user-receipts/items', {

@@ -6,7 +6,7 @@ const failures = {
   ...common,
   notFound: 'Ya no tenemos el principio de este archivo. Envíalo de nuevo.',
   fileTooLarge: 'Este archivo pesa más de 10\u00a0MB. Envía una imagen o un PDF más ligero.',
-  fileTypeRefused: 'Este archivo no es PDF, JPEG ni PNG. Envía tu recibo en uno de esos formatos.',
+  fileTypeRefused: 'Este archivo no es PDF, JPEG, PNG ni WebP. Envía tu recibo en uno de esos formatos.',
   uploadOffsetMismatch: 'Otra ventana también estaba enviando este archivo. Continúa aquí.',
 };
 
@@ -74,7 +74,7 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof sendingWo
     },
     emailHelper: 'Aquí te escribiremos cuando lo hayamos revisado.',
     fileHelper:
-      'Una foto o un PDF donde se lean la tienda, la fecha y el equipo. PDF, JPEG o PNG, de hasta 10\u00a0MB.',
+      'Una foto o un PDF donde se lean la tienda, la fecha y el equipo. PDF, JPEG, PNG o WebP, de hasta 10\u00a0MB.',
     send: 'Enviar recibo',
     back: 'Volver a tus recibos',
     sending: {

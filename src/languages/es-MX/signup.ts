@@ -33,7 +33,7 @@ export const words: TextsByScope<SignupWords> = {
     check: 'Verificar número de serie',
     or: '¿No tienes a la mano el número de serie?',
     receipt: 'Recibo de compra',
-    receiptHelper: 'PDF, JPEG o PNG, de hasta 10\u00a0MB',
+    receiptHelper: 'PDF, JPEG, PNG o WebP, de hasta 10\u00a0MB',
     send: 'Enviar recibo',
     serialFound: name => `Encontramos tu ${name}. Sus meses se suman a esta membresía.`,
     receiptFound: name =>
@@ -48,7 +48,7 @@ export const words: TextsByScope<SignupWords> = {
       serialNumberMissing: 'Escribe el número de serie de tu equipo.',
       fileMissing: 'Primero elige el archivo de tu recibo.',
       fileTooLarge: 'Este archivo pesa más de 10\u00a0MB. Envía una imagen o un PDF más ligero.',
-      fileTypeRefused: 'Este archivo no es PDF, JPEG ni PNG. Envía tu recibo en uno de esos formatos.',
+      fileTypeRefused: 'Este archivo no es PDF, JPEG, PNG ni WebP. Envía tu recibo en uno de esos formatos.',
     },
   },
   'signup/payment': {

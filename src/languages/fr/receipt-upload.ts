@@ -8,7 +8,7 @@ const failures = {
   notFound: 'Nous n’avons plus le début de ce fichier. Renvoyez-le.',
   fileTooLarge: 'Ce fichier dépasse 10\u00a0Mo. Envoyez une image ou un PDF moins lourd.',
   fileTypeRefused:
-    'Ce fichier n’est ni un PDF, ni un JPEG, ni un PNG. Envoyez votre preuve d’achat dans l’un de ces formats.',
+    'Ce fichier n’est ni un PDF, ni un JPEG, ni un PNG, ni un WebP. Envoyez votre preuve d’achat dans l’un de ces formats.',
   uploadOffsetMismatch: 'Une autre fenêtre envoyait aussi ce fichier. Continuez ici.',
 };
 
@@ -79,7 +79,7 @@ export const words = inFrench((french): TextsByScope<typeof english> & TextsBySc
       },
       emailHelper: 'Nous vous y écrirons quand nous l’aurons vérifiée.',
       fileHelper:
-        'Une photo ou un PDF où l’on peut lire le magasin, la date et l’équipement. PDF, JPEG ou PNG, 10\u00a0Mo au maximum.',
+        'Une photo ou un PDF où l’on peut lire le magasin, la date et l’équipement. PDF, JPEG, PNG ou WebP, 10\u00a0Mo au maximum.',
       send: 'Envoyer la preuve d’achat',
       back: 'Retour à vos preuves d’achat',
       sending: {

@@ -45,7 +45,7 @@ export const words = inFrench((french): TextsByScope<SignupWords> => {
       check: 'Vérifier le numéro de série',
       or: t`Pas de numéro de série sous la main ?`,
       receipt: 'Preuve d’achat',
-      receiptHelper: 'PDF, JPEG ou PNG, 10\u00a0Mo au maximum',
+      receiptHelper: 'PDF, JPEG, PNG ou WebP, 10\u00a0Mo au maximum',
       send: 'Envoyer la preuve d’achat',
       serialFound: name => t`Nous avons trouvé votre équipement : ${name}. Ses mois s’ajoutent à cet abonnement.`,
       receiptFound: name =>
@@ -62,7 +62,7 @@ export const words = inFrench((french): TextsByScope<SignupWords> => {
         fileMissing: 'Choisissez d’abord le fichier de votre preuve d’achat.',
         fileTooLarge: 'Ce fichier dépasse 10\u00a0Mo. Envoyez une image ou un PDF moins lourd.',
         fileTypeRefused:
-          'Ce fichier n’est ni un PDF, ni un JPEG, ni un PNG. Envoyez votre preuve d’achat dans l’un de ces formats.',
+          'Ce fichier n’est ni un PDF, ni un JPEG, ni un PNG, ni un WebP. Envoyez votre preuve d’achat dans l’un de ces formats.',
       },
     },
     'signup/payment': {

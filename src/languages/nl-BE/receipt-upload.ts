@@ -6,7 +6,7 @@ const failures = {
   ...common,
   notFound: 'We hebben het begin van dit bestand niet meer. Stuur het opnieuw.',
   fileTooLarge: 'Dit bestand is groter dan 10\u00a0MB. Stuur een kleinere afbeelding of pdf.',
-  fileTypeRefused: 'Dit is geen pdf, JPEG of PNG. Stuur je aankoopbewijs in een van die formaten.',
+  fileTypeRefused: 'Dit is geen pdf, JPEG, PNG of WebP. Stuur je aankoopbewijs in een van die formaten.',
   uploadOffsetMismatch: 'Een ander venster verstuurde dit bestand ook. Ga hier verder.',
 };
 
@@ -75,7 +75,7 @@ export const words: TextsByScope<typeof english> & TextsByScope<typeof sendingWo
     },
     emailHelper: 'Hier mailen we je zodra we het bekeken hebben.',
     fileHelper:
-      'Een foto of pdf waarop de winkel, de datum en het toestel leesbaar zijn. Pdf, JPEG of PNG, tot 10\u00a0MB.',
+      'Een foto of pdf waarop de winkel, de datum en het toestel leesbaar zijn. Pdf, JPEG, PNG of WebP, tot 10\u00a0MB.',
     send: 'Aankoopbewijs sturen',
     back: 'Terug naar je aankoopbewijzen',
     sending: {

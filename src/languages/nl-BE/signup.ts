@@ -40,7 +40,7 @@ export const words: TextsByScope<SignupWords> = {
     check: 'Serienummer controleren',
     or: 'Geen serienummer bij de hand?',
     receipt: 'Aankoopbewijs',
-    receiptHelper: 'Pdf, JPEG of PNG, tot 10\u00a0MB',
+    receiptHelper: 'Pdf, JPEG, PNG of WebP, tot 10\u00a0MB',
     send: 'Aankoopbewijs sturen',
     serialFound: name => `We hebben je ${name} gevonden. De maanden worden aan dit abonnement toegevoegd.`,
     receiptFound: name =>
@@ -55,7 +55,7 @@ export const words: TextsByScope<SignupWords> = {
       serialNumberMissing: 'Vul het serienummer van je toestel in.',
       fileMissing: 'Kies eerst het bestand van je aankoopbewijs.',
       fileTooLarge: 'Dit bestand is groter dan 10\u00a0MB. Stuur een kleinere afbeelding of pdf.',
-      fileTypeRefused: 'Dit is geen pdf, JPEG of PNG. Stuur je aankoopbewijs in een van die formaten.',
+      fileTypeRefused: 'Dit is geen pdf, JPEG, PNG of WebP. Stuur je aankoopbewijs in een van die formaten.',
     },
   },
   'signup/payment': {

@@ -71,11 +71,22 @@ describe('a profile', () => {
     [{ maxHeartRate: 300 }, 'maxHeartRate'],
     [{ ftp: 29 }, 'ftp'],
     [{ displayName: '  ' }, 'displayName'],
+    [{ displayName: '\u202E\n' }, 'displayName'],
     [{ address: { ...address, country: { code: 'usa' } } }, 'address.country.code'],
     [{ email: 'not an address' }, 'email'],
   ])('does not take %j', async (patch, field) => {
     const { client, userId } = await newPerson(sandbox);
     expect(await badFields(client(updateUser, { userId, ...patch }))).toEqual([field]);
+  });
+
+  it('is called in one line, which turns nothing around that stands behind it', async () => {
+    const { client, userId } = await newPerson(sandbox);
+    const patch = { firstName: 'Mary\r\nAnn', lastName: '\u202Edlanoc\u202C', displayName: 'مريم من مراكش' };
+    expect(await done(client(updateUser, { userId, ...patch }))).toMatchObject({
+      firstName: 'Mary Ann',
+      lastName: 'dlanoc',
+      displayName: 'مريم من مراكش',
+    });
   });
 
   it('is not written over by a page that has not seen the last change', async () => {

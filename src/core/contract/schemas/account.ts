@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { countryCode, currency, id, minorUnits, requiredText, seconds, text } from './common.js';
+import { countryCode, currency, id, minorUnits, requiredText, seconds, text, requiredLine, line } from './common.js';
 import { channelKind, discount, plan } from './offers.js';
 import { attribution } from './attribution.js';
 import { bill, prices } from './prices.js';
@@ -55,8 +55,8 @@ export const paymentMethodInput = v.object({
     expirationYear: v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(2199)),
   }),
   billingAddress,
-  firstName: requiredText(100),
-  lastName: text(100),
+  firstName: requiredLine(100),
+  lastName: line(100),
   phoneNumber: requiredText(32),
 });
 export type PaymentMethodInput = v.InferOutput<typeof paymentMethodInput>;

@@ -21,6 +21,19 @@ export const text = (max: number) =>
 
 export const requiredText = (max: number) => v.pipe(text(max), v.minLength(1, 'Must not be empty.'));
 
+/** Marks that turn the direction of all that follows them, in a list or a mail beyond the name that holds one. */
+const TURNS = /[\u202A-\u202E\u2066-\u2069]/g;
+
+/** What a person or a thing is called, in one line: pasted line breaks are spaces. */
+export const line = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.transform(value => value.replaceAll(TURNS, '').replaceAll(/[\r\n\u2028\u2029\t]+/g, ' ')),
+    text(max),
+  );
+
+export const requiredLine = (max: number) => v.pipe(line(max), v.minLength(1, 'Must not be empty.'));
+
 export const currency = v.object({
   code: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
   scale: v.pipe(v.number(), v.integer(), v.minValue(1)),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pageOf, requiredText, seconds, text } from './common.js';
+import { pageOf, requiredText, seconds, text, requiredLine } from './common.js';
 import { listing } from './query.js';
 
 const deviceId = v.pipe(
@@ -12,7 +12,7 @@ export const platform = v.picklist(['ios', 'android', 'web']);
 export const pushRegistration = v.object({
   deviceId,
   platform,
-  name: requiredText(100),
+  name: requiredLine(100),
   /** Null when the device may not be pushed to. */
   pushToken: v.nullable(requiredText(4096)),
   enabled: v.boolean(),

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { countryCode, email, id, requiredText } from './common.js';
+import { countryCode, email, id, requiredLine } from './common.js';
 
 /** A person whom a partner signs up. An address that we know is linked to its account. */
 export const newExternalUser = v.object({
   email,
-  firstName: requiredText(100),
-  lastName: requiredText(100),
+  firstName: requiredLine(100),
+  lastName: requiredLine(100),
   countryCode: v.optional(countryCode),
 });
 export type NewExternalUser = v.InferOutput<typeof newExternalUser>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { email, id, requiredText, seconds } from './common.js';
+import { email, id, requiredText, seconds, requiredLine } from './common.js';
 import { metrics } from './users.js';
 
 /** How a person belongs: the parent, a member with a login, a profile without one, or one whose invitation is open. */
@@ -36,9 +36,9 @@ export type Family = v.InferOutput<typeof family>;
 
 const newMember = v.object({
   action: v.literal('add'),
-  firstName: requiredText(100),
-  lastName: requiredText(100),
-  displayName: v.optional(requiredText(40)),
+  firstName: requiredLine(100),
+  lastName: requiredLine(100),
+  displayName: v.optional(requiredLine(40)),
   birthDate: v.optional(metrics.birthDate),
   gender: v.optional(metrics.gender),
   heightMm: v.optional(metrics.heightMm),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { countryCode, email, id, requiredText, seconds, text } from './common.js';
+import { countryCode, email, id, seconds, text, requiredLine } from './common.js';
 
 /** The partner's own id of a member. */
 const memberId = id;
@@ -7,8 +7,8 @@ const memberId = id;
 export const partnerSignup = v.object({
   memberId,
   email,
-  firstName: requiredText(100),
-  lastName: requiredText(100),
+  firstName: requiredLine(100),
+  lastName: requiredLine(100),
   countryCode: v.optional(countryCode),
 });
 export type PartnerSignup = v.InferOutput<typeof partnerSignup>;

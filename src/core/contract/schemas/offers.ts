@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { draftFilters, draftLine, draftRecord, seenVersion } from './drafts.js';
 import { priceTerms } from './prices.js';
 import { listing } from './query.js';
-import { countryCode, currency, id, minorUnits, pageOf, requiredText, seconds, text } from './common.js';
+import { countryCode, currency, id, minorUnits, pageOf, seconds, text, requiredLine } from './common.js';
 
 export const audience = v.picklist(['public', 'campaign', 'partner', 'customerService']);
 
@@ -118,7 +118,7 @@ const percent = v.pipe(v.number(), v.minValue(1, 'Must be 1 or more.'), v.maxVal
 export const newDiscount = v.pipe(
   v.object({
     ...discount.entries,
-    name: requiredText(80),
+    name: requiredLine(80),
     amount: v.optional(v.pipe(minorUnits, v.minValue(1, 'Must be 1 or more.'))),
     percent: v.optional(percent),
   }),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { billingAddress } from './account.js';
 import { signedIn } from './auth.js';
 import { calendarDay } from './calendar.js';
-import { countryCode, email, id, password, requiredText, seconds, text } from './common.js';
+import { countryCode, email, id, password, seconds, text, requiredLine } from './common.js';
 import { attribution } from './attribution.js';
 
 export const gender = v.picklist(['female', 'male', 'nonBinary', 'undisclosed']);
@@ -68,9 +68,9 @@ const image = v.pipe(
 
 /** Any part of a profile. With `version`, nothing is written over a change that the sender has not seen. */
 export const userPatch = v.object({
-  firstName: v.optional(requiredText(100)),
-  lastName: v.optional(requiredText(100)),
-  displayName: v.optional(requiredText(40)),
+  firstName: v.optional(requiredLine(100)),
+  lastName: v.optional(requiredLine(100)),
+  displayName: v.optional(requiredLine(40)),
   phoneNumber: v.optional(v.nullable(text(32))),
   countryCode: v.optional(countryCode),
   birthDate: v.optional(metrics.birthDate),
@@ -92,8 +92,8 @@ export type UserPatch = v.InferOutput<typeof userPatch>;
 export const newUser = v.object({
   email,
   password,
-  firstName: requiredText(100),
-  lastName: requiredText(100),
+  firstName: requiredLine(100),
+  lastName: requiredLine(100),
   countryCode: v.optional(countryCode),
   partnerId: v.optional(id),
   attribution: v.optional(attribution),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { orderSource, orderStatus } from './orders.js';
 import { cancellationReason } from './account.js';
 import { serialNumber } from './commercial/equipment.js';
-import { currency, email, id, minorUnits, requiredText, seconds, text } from './common.js';
+import { currency, email, id, minorUnits, requiredText, seconds, text, requiredLine } from './common.js';
 
 /** Ids of the provider's objects: ours where the object is ours, its own otherwise. */
 const objectId = v.pipe(v.string(), v.minLength(1), v.maxLength(255), v.regex(/^[\w-]+$/, 'Must be an id.'));
@@ -209,7 +209,7 @@ export const shopOrder = v.object({
     v.array(
       v.object({
         sku: requiredText(64),
-        name: requiredText(200),
+        name: requiredLine(200),
         quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
         amount: sum,
       }),

@@ -8,7 +8,7 @@ const failures: Record<UploadFailure, string> = {
   ...failureCopy,
   notFound: 'We don’t have the start of this file anymore. Send it again.',
   fileTooLarge: 'This file is larger than 10 MB. Send a smaller picture or PDF.',
-  fileTypeRefused: 'This isn’t a PDF, JPEG or PNG. Send your receipt as one of these.',
+  fileTypeRefused: 'This isn’t a PDF, JPEG, PNG or WebP. Send your receipt as one of these.',
   uploadOffsetMismatch: 'Another window was sending this file too. Continue here.',
 };
 
@@ -46,7 +46,7 @@ export const sendingWords = defineWords('receipt-upload/send', {
     unknown: 'We don’t know this number. Check the sticker, or leave it out.',
   },
   emailHelper: 'We’ll write to you here once we’ve checked it.',
-  fileHelper: 'A photo or PDF that shows the shop, the date and the equipment. PDF, JPEG or PNG, up to 10 MB.',
+  fileHelper: 'A photo or PDF that shows the shop, the date and the equipment. PDF, JPEG, PNG or WebP, up to 10 MB.',
   send: 'Send receipt',
   back: 'Back to your receipts',
   sending: {

@@ -10,7 +10,7 @@ const failures: Record<ProofRefusal, string> = {
   serialNumberMissing: 'Enter the serial number of your equipment.',
   fileMissing: 'Choose the file of your receipt first.',
   fileTooLarge: 'This file is larger than 10 MB. Send a smaller picture or PDF.',
-  fileTypeRefused: 'This isn’t a PDF, JPEG or PNG. Send your receipt as one of these.',
+  fileTypeRefused: 'This isn’t a PDF, JPEG, PNG or WebP. Send your receipt as one of these.',
 };
 
 export const proofWords = defineWords('signup/proof', {
@@ -20,7 +20,7 @@ export const proofWords = defineWords('signup/proof', {
   check: 'Check serial number',
   or: 'No serial number at hand?',
   receipt: 'Receipt',
-  receiptHelper: 'PDF, JPEG or PNG, up to 10 MB',
+  receiptHelper: 'PDF, JPEG, PNG or WebP, up to 10 MB',
   send: 'Send receipt',
   serialFound: (name: string) => `We found your ${name}. Its months are added to this membership.`,
   receiptFound: (name: string) =>

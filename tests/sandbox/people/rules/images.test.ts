@@ -36,7 +36,7 @@ describe('a picture', () => {
 
   it.each(wrong)('of %s is taken neither as a profile’s nor as a receipt', (_, bytes) => {
     expect(() => readImage(dataUrl(bytes))).toThrow('Some fields are not valid.');
-    expect(() => typeOf(bytes)).toThrow('Only PDF, JPEG and PNG files can be read.');
+    expect(() => typeOf(bytes)).toThrow('Only PDF, JPEG, PNG and WebP files can be read.');
   });
 
   it('as a WebP of a canvas beyond any screen, or of none that can be read, is not taken', () => {
@@ -48,7 +48,7 @@ describe('a picture', () => {
   it('of a size that cameras take is', () => {
     for (const bytes of [png(3, [], [4000, 3000]), jpegOf(frame(8160, 6120)), webp([], 4000)])
       expect(readImage(dataUrl(bytes)).content.byteLength).toBeGreaterThan(0);
-    for (const bytes of [png(3, [], [4000, 3000]), jpegOf(frame(12_000, 9000))])
+    for (const bytes of [png(3, [], [4000, 3000]), jpegOf(frame(12_000, 9000)), webp([], 4000)])
       expect(typeOf(bytes)).toMatch(/^image/);
   });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { shownSerial } from '../../../serial-number.js';
-import { countryCode, id, pageOf, requiredText, seconds, text } from '../common.js';
+import { countryCode, id, pageOf, requiredText, seconds, text, requiredLine } from '../common.js';
 import { machineKind } from '../equipment.js';
 import { listing, searched } from '../query.js';
 import { historyLine, ids, named, possible, reason, seenVersion } from './common.js';
@@ -129,7 +129,7 @@ export type EquipmentHistory = v.InferOutput<typeof equipmentHistory>;
 
 /** A serial number is given once, to a machine that is expected. */
 export const equipmentPatch = v.object({
-  name: v.optional(requiredText(80)),
+  name: v.optional(requiredLine(80)),
   serialNumber: v.optional(serialNumber),
   version: seenVersion,
   reason,

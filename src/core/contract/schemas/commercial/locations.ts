@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { countryCode, email, id, pageOf, requiredText, seconds, text } from '../common.js';
+import { countryCode, email, id, pageOf, seconds, text, requiredLine, line } from '../common.js';
 import { listing, searched, wholeNumber } from '../query.js';
 import { named, possible, seenVersion } from './common.js';
 import { connection, equipmentStage, equipmentStatus } from './equipment.js';
@@ -78,7 +78,7 @@ const details = {
 
 /** `ownerId` may be left out by an owner. */
 export const newLocation = v.object({
-  name: requiredText(120),
+  name: requiredLine(120),
   ownerId: v.optional(id),
   countryCode,
   ...details,
@@ -86,7 +86,7 @@ export const newLocation = v.object({
 export type NewLocation = v.InferOutput<typeof newLocation>;
 
 export const locationPatch = v.object({
-  name: v.optional(requiredText(120)),
+  name: v.optional(requiredLine(120)),
   countryCode: v.optional(countryCode),
   ...details,
   version: seenVersion,
@@ -164,8 +164,8 @@ export type LocationUserConnection = v.InferOutput<typeof locationUserConnection
 export const locationInvitation = v.object({
   email,
   role: locationRole,
-  firstName: v.optional(text(80)),
-  lastName: v.optional(text(80)),
+  firstName: v.optional(line(80)),
+  lastName: v.optional(line(80)),
 });
 export type LocationInvitation = v.InferOutput<typeof locationInvitation>;
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { currency, id, minorUnits, pageOf, requiredText, seconds, text } from '../common.js';
+import { currency, id, minorUnits, pageOf, seconds, text, requiredLine } from '../common.js';
 import { listing, searched, wholeNumber } from '../query.js';
 import { named, possible, reason, seenVersion } from './common.js';
 
@@ -91,7 +91,7 @@ export type CommercialOrderList = v.InferOutput<typeof commercialOrderList>;
 export const orderable = v.object({
   kind: orderLineKind,
   modelId: v.string(),
-  name: requiredText(120),
+  name: requiredLine(120),
   unitPrice: minorUnits,
   currency,
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { email, pageOf, requiredText, seconds, text } from '../common.js';
+import { email, pageOf, seconds, text, requiredLine } from '../common.js';
 import { listing, searched } from '../query.js';
 import { contact } from './common.js';
 
@@ -21,7 +21,7 @@ export const owner = v.object({
 export type Owner = v.InferOutput<typeof owner>;
 
 export const newOwner = v.object({
-  name: requiredText(120),
+  name: requiredLine(120),
   contactName: v.optional(text(120)),
   contactEmail: v.optional(email),
   contactPhone: v.optional(text(40)),

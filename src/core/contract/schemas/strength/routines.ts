@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, pageOf, requiredText, seconds, text } from '../common.js';
+import { id, pageOf, requiredText, seconds, text, requiredLine } from '../common.js';
 import { contentLevel } from '../content/segments.js';
 import { listing, searched, wholeNumber } from '../query.js';
 import { exercise } from './exercises.js';
@@ -44,13 +44,13 @@ const some = <Item extends v.GenericSchema>(item: Item, most: number, name: stri
 
 /** A day of slots, which are done one after the other; the entries of a slot take turns. */
 const routineDay = v.object({
-  name: requiredText(60),
+  name: requiredLine(60),
   slots: some(v.object({ entries: some(routineEntry, 6, 'exercise') }), 20, 'slot'),
 });
 export type RoutineDay = v.InferOutput<typeof routineDay>;
 
 const routineFields = {
-  title: requiredText(120),
+  title: requiredLine(120),
   description: v.optional(text(2000)),
   level: contentLevel,
   days: some(routineDay, 14, 'day'),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { calendarDay } from '../calendar.js';
-import { id, pageOf, requiredText, seconds } from '../common.js';
+import { id, pageOf, seconds, requiredLine } from '../common.js';
 import { preferenceKeys } from '../preferences.js';
 import { listing, searched, wholeNumber } from '../query.js';
 import { workout, workoutSaved } from '../training/workouts.js';
@@ -65,7 +65,7 @@ const tooMany = `A workout has ${MOST_SETS} sets at most.`;
 export const newStrengthWorkout = v.pipe(
   v.object({
     sessionId: id,
-    title: v.optional(requiredText(120)),
+    title: v.optional(requiredLine(120)),
     routineId: v.optional(id),
     contentId: v.optional(id),
     startedAt: seconds,

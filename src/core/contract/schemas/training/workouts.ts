@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { calendarDay } from '../calendar.js';
-import { id, pageOf, requiredText, seconds } from '../common.js';
+import { id, pageOf, seconds, requiredLine } from '../common.js';
 import { preferenceKeys } from '../preferences.js';
 import { listing, searched, wholeNumber } from '../query.js';
 import { metricSlug, recording } from './recording.js';
@@ -134,7 +134,7 @@ const DAY_LONG = 86_400;
 /** When, how long and what: of a workout that a machine reports, and of one that is entered by hand. */
 const happened = {
   type: workoutType,
-  title: v.optional(requiredText(120)),
+  title: v.optional(requiredLine(120)),
   startedAt: seconds,
   endedAt: v.optional(seconds),
   timeZone: preferenceKeys.timeZone,
@@ -180,7 +180,7 @@ export type WorkoutSaved = v.InferOutput<typeof workoutSaved>;
 /** A new title, or another type: then its records are counted anew. */
 export const workoutPatch = v.object({
   version: v.number(),
-  title: v.optional(requiredText(120)),
+  title: v.optional(requiredLine(120)),
   type: v.optional(workoutType),
 });
 export type WorkoutPatch = v.InferOutput<typeof workoutPatch>;
