@@ -13,11 +13,10 @@ const isLibrary = file => !file.startsWith('src/sandbox/');
 const steps = [
   {
     name: 'types',
-    inputs: ['src', 'tsconfig.json', 'tsconfig.build.json', 'package-lock.json'],
+    inputs: ['src', 'scripts/types.mjs', 'tsconfig.json', 'tsconfig.build.json', 'package-lock.json'],
     clean: ['dist/types'],
-    makes: ['dist/types/react.d.ts'],
-    // Whether the types fit is for the linter to say.
-    run: ['tsc', '-p', 'tsconfig.build.json', '--noCheck'],
+    makes: ['dist/types/react.d.ts', 'dist/types/elements/frameworks/vue.d.ts'],
+    run: [process.execPath, 'scripts/types.mjs'],
   },
   {
     name: 'package',
@@ -54,7 +53,7 @@ const steps = [
     name: 'manifest',
     inputs: ['src', 'scripts/manifest.mjs', ...tools],
     keep: isLibrary,
-    makes: ['dist/custom-elements.json'],
+    makes: ['dist/custom-elements.json', 'dist/web-types.json', 'dist/html-custom-data.json'],
     run: [process.execPath, 'scripts/manifest.mjs'],
   },
   {

@@ -23,6 +23,7 @@ for (const needed of [
   'dist/cdn/echelon.js',
   'dist/types/react.d.ts',
   'dist/custom-elements.json',
+  'dist/web-types.json',
 ]) {
   if (!files.some(({ path }) => path === needed)) problems.push(`The package would lack ${needed}.`);
 }
@@ -51,8 +52,11 @@ const {
   name: own,
 } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
 const optional = name => peerDependenciesMeta[name]?.optional === true;
+// Who imports the types for a framework has it.
+const frameworks = { vue: 'vue', svelte: 'svelte', solid: 'solid-js', preact: 'preact' };
 const comesWithUs = (name, path) =>
   name === own ||
+  path === `dist/types/elements/frameworks/${Object.keys(frameworks).find(key => frameworks[key] === name)}.d.ts` ||
   name in dependencies ||
   (name in peerDependencies && (!optional(name) || path.startsWith('dist/types/sandbox/')));
 for (const { path } of files.filter(file => file.path.endsWith('.d.ts'))) {

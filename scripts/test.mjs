@@ -69,6 +69,13 @@ const tasks = [
     after: ['build'],
     run: gate('package', process.execPath, ['scripts/package-check.mjs']),
   },
+  // The package as an app with server components has it: installed, built, served and used.
+  {
+    name: 'next',
+    kinds: ['next'],
+    after: ['build'],
+    run: gate('next', process.execPath, ['scripts/frameworks.mjs', '--only', 'next']),
+  },
   // Last: it holds what is in the others, for code that is not written yet.
   { name: 'recipes', kinds: ['recipes'], run: gate('recipes', process.execPath, ['scripts/recipes.mjs']) },
   { name: 'size', kinds: ['size'], after: ['build'], run: gate('size', process.execPath, ['scripts/size.mjs']) },
@@ -89,7 +96,7 @@ const chosen = tasks
   .filter(task => task.kinds.length > 0);
 
 const wants = (...kinds) => chosen.some(task => task.kinds.some(kind => kinds.includes(kind)));
-if (wants('storybook', 'conformance', 'sandbox', 'widgets', 'hosts', 'journeys')) ensureChromium();
+if (wants('storybook', 'conformance', 'sandbox', 'widgets', 'hosts', 'journeys', 'next')) ensureChromium();
 const needsServer = chosen.some(({ isOnServer }) => isOnServer);
 if (needsServer) ensurePostgres();
 const noFirefox = wants('firefox') && ensureFirefox();

@@ -38,6 +38,9 @@ export function manifest(
   };
 }
 
+/** A function comes as a property alone: no text says one. */
+const isText = ([, { ts }]: [string, Definition['props'][string]]): boolean => !ts.includes('=>');
+
 const named = (items: Readonly<Record<string, string>>) =>
   Object.entries(items).map(([name, description]) => ({ name, description }));
 
@@ -62,9 +65,14 @@ function declaration(definition: Definition) {
     customElement: true,
     description: `${definition.summary} ${prerendering(definition)}`,
     superclass: { name: 'HTMLElement' },
-    attributes: props.map(([name, prop]) => ({ name: kebab(name), fieldName: name, ...shared(prop) })),
+    attributes: props.filter(isText).map(([name, prop]) => ({ name: kebab(name), fieldName: name, ...shared(prop) })),
     members: [
-      ...props.map(([name, prop]) => ({ kind: 'field', name, attribute: kebab(name), ...shared(prop) })),
+      ...props.map(([name, prop]) => ({
+        kind: 'field',
+        name,
+        ...(isText([name, prop]) && { attribute: kebab(name) }),
+        ...shared(prop),
+      })),
       {
         kind: 'method',
         name: 'whenReady',

@@ -1,0 +1,2 @@
+document.createElement('echelon-offer-picker').contryCode = 'CA';
+export {};

@@ -1,0 +1,2 @@
+document.createElement('echelon-offer-picker').appearance = { colour: 'green' };
+export {};

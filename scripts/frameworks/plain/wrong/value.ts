@@ -1,0 +1,2 @@
+document.createElement('echelon-offer-picker').countryCode = 5;
+export {};

@@ -1,0 +1,3 @@
+export const shown = () => (
+  <echelon-offer-picker onechelon-offer-selected={({ detail }) => console.log(detail.offer_id)} />
+);

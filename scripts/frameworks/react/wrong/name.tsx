@@ -1,0 +1,3 @@
+import { OfferPicker } from '@echelon/membership';
+
+export const shown = [OfferPicker, <OfferPicker contryCode="CA" />];

@@ -1,0 +1,3 @@
+export const shown = () => (
+  <echelon-offer-picker on:echelon-offer-selected={({ detail }) => console.log(detail.offer_id)} />
+);

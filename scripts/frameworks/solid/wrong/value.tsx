@@ -1,0 +1,1 @@
+export const shown = () => <echelon-offer-picker country-code={5} />;

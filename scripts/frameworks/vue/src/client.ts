@@ -1,0 +1,5 @@
+import './setup.js';
+import { createSSRApp } from 'vue';
+import App from './app.vue';
+
+createSSRApp(App).mount('#app');
