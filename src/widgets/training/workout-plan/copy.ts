@@ -70,7 +70,7 @@ export const words = besidePersonWords(
     again: 'Make it again',
     confirm: {
       title: 'Make your accepted week again?',
-      text: 'The rules set the days from today on anew. Classes you moved don’t stay where you put them, and the new week is yours to accept.',
+      text: 'All days from today on are set anew, also those you moved, and the new week is yours to accept.',
       action: 'Make a new plan',
     },
     reasons,
@@ -107,7 +107,7 @@ export const words = besidePersonWords(
       nothingLeft: 'No class this week',
     },
     emptyText: {
-      noClass: 'The library has nothing of what you do. New classes come all the time: make the plan again later.',
+      noClass: 'The library has nothing of what you do. New classes come: make the plan again later.',
       loadReached: 'You’ve trained as much as this week should hold. Rest up.',
       nothingLeft: 'What’s left of it is for rest. Your next plan comes on Monday.',
     },
