@@ -53,8 +53,7 @@ const steps = [
   {
     name: 'manifest',
     inputs: ['src', 'scripts/manifest.mjs', ...tools],
-    keep: isLibrary,
-    makes: ['dist/custom-elements.json'],
+    makes: ['dist/custom-elements.json', 'dist/openapi.json'],
     run: [process.execPath, 'scripts/manifest.mjs'],
   },
   {
