@@ -52,8 +52,7 @@ const steps = [
   {
     name: 'manifest',
     inputs: ['src', 'scripts/manifest.mjs', ...tools],
-    keep: isLibrary,
-    makes: ['dist/custom-elements.json', 'dist/web-types.json', 'dist/html-custom-data.json'],
+    makes: ['dist/custom-elements.json', 'dist/web-types.json', 'dist/html-custom-data.json', 'dist/openapi.json'],
     run: [process.execPath, 'scripts/manifest.mjs'],
   },
   {

@@ -4,13 +4,14 @@ import { root } from './lib/paths.mjs';
 
 // The widget table is TypeScript; Vite runs the source, so that the manifest is made from the definitions themselves.
 const config = { root, configFile: `${root}/vite.config.ts`, logLevel: 'warn' };
-const [elements, { htmlData, webTypes }, widgets, { meanings }, { propertyOf }] = await Promise.all(
+const [elements, { htmlData, webTypes }, widgets, { meanings }, { propertyOf }, { openapi }] = await Promise.all(
   [
     'elements/manifest.ts',
     'elements/editor-data.ts',
     'widgets/table.ts',
     'ui/tokens/meanings.ts',
     'ui/tokens/property.ts',
+    'sandbox/http/openapi.ts',
   ].map(async path => (await runnerImport(`${root}/src/${path}`, config)).module),
 );
 const properties = Object.fromEntries(Object.entries(meanings).map(([name, meaning]) => [propertyOf(name), meaning]));
@@ -21,3 +22,4 @@ const write = (file, data) => writeFileSync(`${root}/dist/${file}`, `${JSON.stri
 write('custom-elements.json', manifest);
 write('web-types.json', webTypes(manifest, name, version));
 write('html-custom-data.json', htmlData(manifest));
+writeFileSync(`${root}/dist/openapi.json`, openapi());

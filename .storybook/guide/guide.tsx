@@ -28,7 +28,7 @@ import { Samples } from './samples.js';
 const readers = [
   [
     'Staff',
-    'See every screen and state of the product without an account: what a member sees when a card is declined, when a trial ends, when the back end is down.',
+    'See the product at work without an account: what a member sees when a card is declined, when a trial ends, when the back end is down.',
     'Account overview',
   ],
   [
@@ -98,10 +98,10 @@ export function Guide() {
           <div className={stack}>
             <header className={hero}>
               <p className={over}>Echelon membership</p>
-              <h1 className={title}>Every screen, and what it is made of</h1>
+              <h1 className={title}>The widgets, and what they are made of</h1>
               <p className={lead}>
-                The widgets and the portal of the Echelon membership at work, in every state, and the design system
-                behind them: when to use a piece, when to take another, and how it behaves for everyone.
+                The widgets and the portal of the Echelon membership at work, and the design system behind them: when to
+                use a piece, when to take another, and how it behaves for everyone.
               </p>
               <div className={actions}>
                 <Button

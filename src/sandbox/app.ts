@@ -9,7 +9,8 @@ import { corsHeaders, originFits, preflight } from './http/cors.js';
 import { errorResponse } from './http/answer/envelope.js';
 import { Refusal } from './http/refusal.js';
 import { describe, type Log } from './http/log.js';
-import { apiHeaders } from './http/security-headers.js';
+import { openapi } from './http/openapi.js';
+import { apiHeaders, openHeaders } from './http/security-headers.js';
 import { personAhead } from './http/read-ahead.js';
 import { sandboxRoutes } from './http/sandbox-routes.js';
 import { bearerOf, claimIn, knownKeys } from './access/credentials.js';
@@ -47,7 +48,7 @@ function pathOf(url: string): string {
 }
 
 /** Addresses whose files any page may use; they set their own headers. */
-const OPEN = /^\/(?:sandbox|static)(?:\/|$)/;
+const OPEN = /^\/(?:(?:sandbox|static)(?:\/|$)|openapi\.json$)/;
 
 const nothingHere = () => new Refusal('notFound', 'There is nothing at this address.');
 
@@ -83,6 +84,13 @@ export function createSandbox({
   };
   const app = new Hono<Env>()
     .route('/static', staticRoutes(db, films))
+    .get('/openapi.json', c =>
+      c.body(openapi(), 200, {
+        ...openHeaders,
+        'content-type': 'application/json',
+        'cache-control': 'public, max-age=300',
+      }),
+    )
     .onError((error, c) => failure(error, c.env.visit))
     .notFound(c => failure(nothingHere(), c.env.visit));
   if (!production) app.route('/sandbox', sandboxRoutes(platform, stripeAssets));

@@ -68,8 +68,7 @@ function operation(name: CallName): Json {
   };
 }
 
-/** The contract as OpenAPI 3.1, generated from the calls and their shapes. */
-export function openapi(): Json {
+function written(): Json {
   const paths: Record<string, Json> = {};
   for (const name of Object.keys(contract).filter(isCallName)) {
     const { path, method } = contract[name];
@@ -106,3 +105,8 @@ export function openapi(): Json {
     },
   };
 }
+
+let text: string | undefined;
+
+/** The contract as OpenAPI 3.1, generated from the calls and their shapes when somebody first asks for it, as JSON. */
+export const openapi = (): string => (text ??= JSON.stringify(written()));

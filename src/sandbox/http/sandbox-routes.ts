@@ -16,7 +16,6 @@ import { readShape } from './input/read-shape.js';
 import { originFits } from './cors.js';
 import { Refusal, invalid } from './refusal.js';
 import { openHeaders } from './security-headers.js';
-import { openapi } from './openapi.js';
 import { recordsOf } from '../db/records.js';
 import { runDueAttempts } from '../training/attempts/finish.js';
 import { mailRoutes } from '../mails/routes.js';
@@ -118,8 +117,6 @@ export function sandboxRoutes({ db, host }: Platform, stripeAssets: Readonly<Rec
 
   // what a test signs its events with; a real provider's secret is never shown
   app.get('/webhook-secret', async c => c.json({ data: { secret: await webhookSecret(db) } }));
-
-  app.get('/openapi.json', c => c.json(openapi()));
 
   // the provider's rules ask for the time in passing; it is read again for every request, as the clock can be moved
   let providerNow = machineNow();

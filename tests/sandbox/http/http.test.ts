@@ -285,7 +285,6 @@ describe('the sandbox’s own controls', () => {
     ['GET', 'webhook-secret'],
     ['GET', 'clock'],
     ['GET', 'world'],
-    ['GET', 'openapi.json'],
     ['POST', 'clock'],
     ['POST', 'faults'],
     ['POST', 'world'],
@@ -351,7 +350,6 @@ describe('the sandbox’s own controls', () => {
       '/sandbox/outbox',
       '/sandbox/mails',
       '/sandbox/records?userId=usr_member',
-      '/sandbox/openapi.json',
       '/sandbox/stripe/stripe.js',
     ]) {
       const answer = await production.fetch(new Request(`http://x${path}`));
@@ -360,16 +358,6 @@ describe('the sandbox’s own controls', () => {
     await sandbox.fail({ call: 'getTimestamp', kind: 'status', times: 1, status: 503 });
     expect((await production.fetch(new Request('http://x/timestamp'))).status).toBe(200);
     expect((await sandbox.send('GET', '/timestamp')).status).toBe(503);
-  });
-
-  it('describe the API, with every address of the contract', async () => {
-    const document = await (await sandbox.send('GET', '/sandbox/openapi.json')).json();
-    expect(document.openapi).toBe('3.1.0');
-    expect(document.paths['/users/{userId}/account/subscribe'].post).toMatchObject({
-      operationId: 'subscribe',
-      security: [{ bearer: [] }],
-      'x-guard': ['selfOrAdmin', 'customerService'],
-    });
   });
 
   it('start over with another world: people are gone, and so is the moved clock', async () => {
@@ -382,6 +370,24 @@ describe('the sandbox’s own controls', () => {
       'invalidCredentials',
     );
     expect((await (await sandbox.send('GET', '/sandbox/clock')).json()).data.offsetSeconds).toBe(0);
+  });
+});
+
+describe('the description of the API', () => {
+  it('has every address of the contract, at an address that production has, too, for any page to read', async () => {
+    const production = createSandbox({ db: sandbox.database.db, production: true });
+    const answer = await production.fetch(
+      new Request('http://x/openapi.json', { headers: { origin: 'https://anywhere.example' } }),
+    );
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    const document = await answer.json();
+    expect(document.openapi).toBe('3.1.0');
+    expect(document.paths['/users/{userId}/account/subscribe'].post).toMatchObject({
+      operationId: 'subscribe',
+      security: [{ bearer: [] }],
+      'x-guard': ['selfOrAdmin', 'customerService'],
+    });
+    expect(await (await sandbox.send('GET', '/openapi.json')).json()).toEqual(document);
   });
 });
 

@@ -47,19 +47,11 @@ describe('a server in production, on an empty database', () => {
       );
       for (const login of Object.values(logins)) expect(await refused(at(key)(signIn, login))).toBe('signedOut');
     }
-    for (const path of [
-      'clock',
-      'world',
-      'outbox',
-      'records',
-      'webhook-secret',
-      'openapi.json',
-      'stripe/v3',
-      'faults',
-    ]) {
+    for (const path of ['clock', 'world', 'outbox', 'records', 'webhook-secret', 'stripe/v3', 'faults']) {
       for (const method of ['GET', 'POST'])
         expect((await fetch(`${empty.url}/sandbox/${path}`, { method })).status, `${method} ${path}`).toBe(404);
     }
+    expect(await (await fetch(`${empty.url}/openapi.json`)).json()).toMatchObject({ openapi: '3.1.0' });
     await empty.end('SIGTERM');
 
     await expect(admin('--email', 'no address')).rejects.toThrow('no email address');
