@@ -7,7 +7,7 @@ const forNoPage = [
   /^\.made-by-echelon$/,
   // Only who looks into a page with a debugger asks for one.
   /\.map$/,
-  /^(?:custom-elements|web-types|html-custom-data)\.json$/,
+  /^(?:custom-elements|web-types|html-custom-data|openapi)\.json$/,
   /^cdn\/manifest\.json$/,
   /^hosts\/portal\/\.vite\//,
   /^hosts\/serve\.js$/,
