@@ -97,7 +97,11 @@ const row = cells => console.log(cells.map((cell, at) => cell.padEnd(widths[at])
 row(['app', ...columns]);
 try {
   for (const name of only) {
-    const held = await make(name, `${folder}/${name}`, `${folder}/${filename}`, { browser, query });
+    // One that does not even start says so, and the others follow.
+    const held = await make(name, `${folder}/${name}`, `${folder}/${filename}`, { browser, query }).catch(error => {
+      problems.push(`${name}:\n${error.stack}`);
+      return {};
+    });
     row([name, ...columns.map(column => held[column] ?? '–')]);
   }
 } finally {
