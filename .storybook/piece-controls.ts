@@ -29,7 +29,15 @@ export const pieceControls: ArgTypesEnhancer = ({ argTypes, component, initialAr
   const controls: StrictArgTypes = Object.fromEntries(
     properties.map(property => [
       property.name,
-      { ...argTypes[property.name], ...controlOf(property, initialArgs[property.name]) },
+      {
+        ...argTypes[property.name],
+        description: property.summary,
+        table: {
+          type: { summary: property.type },
+          ...(property.default !== undefined && { defaultValue: { summary: property.default } }),
+        },
+        ...controlOf(property, initialArgs[property.name]),
+      },
     ]),
   );
   return { ...argTypes, ...controls };
