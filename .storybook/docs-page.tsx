@@ -10,6 +10,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { DefinitionDocs } from './definition-docs.js';
+import { scroll } from './docs.css.js';
 import { Section } from './docs-parts.js';
 import { PieceAdvice, PieceReference } from './piece-docs.js';
 
@@ -27,7 +28,7 @@ function WidgetPage() {
       <Subtitle />
       <Description />
       <Primary />
-      <Controls />
+      <WideControls />
       <DefinitionDocs />
     </>
   );
@@ -41,11 +42,28 @@ function PiecePage() {
       <Subtitle />
       <Description />
       <Primary />
+      <PieceControls />
       <PieceAdvice />
       <States />
       <PieceReference />
     </>
   );
+}
+
+/** The controls are a table, which scrolls within itself where the page is narrow. */
+function WideControls() {
+  return (
+    <div className={scroll} role="group" aria-label="Controls" tabIndex={0}>
+      <Controls />
+    </div>
+  );
+}
+
+/** Controls where they change what is shown: a story that takes no properties shows the same whatever is set. */
+function PieceControls() {
+  const { componentStories } = useContext(DocsContext);
+  const [first] = componentStories();
+  return first && first.originalStoryFn.length > 0 ? <WideControls /> : null;
 }
 
 /** A piece has no back end: every state can be shown at once. */

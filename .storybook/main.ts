@@ -20,8 +20,8 @@ const config: StorybookConfig = {
   viteFinal: inherited =>
     mergeConfig(inherited, {
       plugins: [uiFactsPlugin(), databaseSnapshotPlugin()],
-      // Storybook sets targets of its own over those of the file.
-      build: targets,
+      // Storybook sets targets of its own over those of the file. "Show code" writes components by the names of their functions.
+      build: { ...targets, rolldownOptions: { output: { keepNames: true } } },
       // The optimizer finds what only the preview imports late, and then reloads the page: a reload in the middle of a
       // test run fails its tests.
       optimizeDeps: {

@@ -5,6 +5,7 @@ import { check, close, type IconShape } from '../src/ui/icon/shapes.js';
 import { advice, code, columns, key, lines, note, verdict } from './docs.css.js';
 import { Cells, Names, Section, Table } from './docs-parts.js';
 import type { Handbook, HandbookParameters, Measure } from './handbook.js';
+import type { PieceProperty } from './props-of.js';
 import type { SourceFacts } from './source-facts.js';
 
 /** How to use a piece well, when to use another, and its keys. */
@@ -166,6 +167,23 @@ async function read(folders: readonly string[]): Promise<SourceFacts> {
   };
 }
 
+function Properties({ component, of }: { component: string; of: readonly PieceProperty[] }) {
+  return (
+    <Section title={`Properties of ${component}`}>
+      <Table label={`Properties of ${component}`} columns={['Property', 'Type', 'Default', 'What it does']}>
+        {of.map(({ name, type, required, default: value, summary }) => (
+          <Cells key={name}>
+            <code className={code}>{name}</code>
+            <code className={code}>{type}</code>
+            {value === undefined ? required && 'required' : <code className={code}>{value}</code>}
+            {summary}
+          </Cells>
+        ))}
+      </Table>
+    </Section>
+  );
+}
+
 function FromSource({ folders }: { folders: readonly string[] }) {
   const [facts, setFacts] = useState<SourceFacts>();
   useEffect(() => {
@@ -178,6 +196,9 @@ function FromSource({ folders }: { folders: readonly string[] }) {
   if (!facts || facts.components.length === 0) return null;
   return (
     <>
+      {facts.components.map(
+        ({ name, props }) => props.length > 0 && <Properties key={name} component={name} of={props} />,
+      )}
       <Section title="Import">
         <p className={note}>
           Sites get what the package exports; the rest is for those who build widgets and the portal.

@@ -16,6 +16,8 @@ import { DocsContainer } from './docs-container.js';
 import { DocsPage } from './docs-page.js';
 import { isRightToLeft, spoken } from './languages.js';
 import { applyPageTheme } from './page.js';
+import { pieceCode } from './piece-code.js';
+import { pieceControls } from './piece-controls.js';
 import { anySession } from './scene/fresh-session.js';
 import type { SceneParameters } from './scene/scene.js';
 import { setScene } from './scene/set-scene.js';
@@ -29,6 +31,7 @@ configureQueries({ asyncUtilTimeout: patience.state });
 
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [pieceControls],
   initialGlobals: { theme: 'light', brand: 'echelon', language: 'en-US', direction: 'ltr', width: '100%' },
   globalTypes: {
     theme: {
@@ -106,7 +109,7 @@ const preview: Preview = {
         ],
       },
     },
-    docs: { page: DocsPage, container: DocsContainer },
+    docs: { page: DocsPage, container: DocsContainer, source: { transform: pieceCode } },
   },
   beforeEach: ({ parameters, globals }) => {
     letsEverythingMove();

@@ -1,7 +1,13 @@
+import type { PieceProperty } from './props-of.js';
+
 /** What a folder of `src/ui` says about itself. */
 export interface SourceFacts {
-  /** Its components, each with the path to import it by. */
-  readonly components: readonly { readonly name: string; readonly from: string }[];
+  /** Its components, each with the path to import it by, and its properties. */
+  readonly components: readonly {
+    readonly name: string;
+    readonly from: string;
+    readonly props: readonly PieceProperty[];
+  }[];
   /** What a page may style through `::part()`. */
   readonly parts: readonly string[];
   /** The `--echelon-*` properties that it reads itself. */
@@ -28,6 +34,7 @@ const sorted = (names: Iterable<string>): string[] => [...new Set(names)].filter
 export function factsOf(
   sources: Readonly<Record<string, string>>,
   isPublic: (component: string) => boolean,
+  propsOf: (component: string) => readonly PieceProperty[] = () => [],
 ): SourceFacts {
   const files = Object.entries(sources);
   const named = files.flatMap(([file, source]) =>
@@ -37,6 +44,7 @@ export function factsOf(
     components: named.map(({ name, file }) => ({
       name,
       from: isPublic(name) ? '@echelon/membership/ui' : file.replace(/\.tsx$/, '.js'),
+      props: propsOf(name),
     })),
     parts: sorted(files.flatMap(([, source]) => [...partsIn(source)])),
     properties: sorted(

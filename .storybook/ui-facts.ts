@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { PropertiesOf } from './props-of.js';
 import { factsOf, type SourceFacts } from './source-facts.js';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -12,7 +13,7 @@ const slashes = (path: string): string => path.replaceAll('\\', '/');
 
 const pathsOf = (): string[] =>
   readdirSync(ui, { withFileTypes: true, recursive: true })
-    .filter(entry => entry.isFile() && /\.(?:tsx|css\.ts)$/.test(entry.name))
+    .filter(entry => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map(entry => join(entry.parentPath, entry.name));
 
 /** Pieces of one kind stand in a folder that has no file of its own. */
@@ -24,7 +25,8 @@ const groupsIn = (folders: readonly string[]): readonly string[] =>
 /** The facts of every piece of `src/ui`, by the path of its folder within its group. */
 export function uiFacts(paths = pathsOf()): Record<string, SourceFacts> {
   const index = readFileSync(join(ui, 'index.ts'), 'utf8');
-  const folders = [...new Set(paths.map(dirname))];
+  const folders = [...new Set(paths.filter(path => /\.(?:tsx|css\.ts)$/.test(path)).map(dirname))];
+  const properties = new PropertiesOf(Object.fromEntries(paths.map(path => [path, readFileSync(path, 'utf8')])));
   const groups = groupsIn(folders);
   const nameOf = (folder: string): string => {
     const [first = '', ...rest] = slashes(relative(ui, folder)).split('/');
@@ -36,10 +38,11 @@ export function uiFacts(paths = pathsOf()): Record<string, SourceFacts> {
       factsOf(
         Object.fromEntries(
           paths
-            .filter(path => dirname(path) === folder)
+            .filter(path => dirname(path) === folder && /\.(?:tsx|css\.ts)$/.test(path))
             .map(path => [slashes(relative(root, path)), readFileSync(path, 'utf8')]),
         ),
         component => new RegExp(`\\b${component}\\b`).test(index),
+        component => properties.component(component),
       ),
     ]),
   );

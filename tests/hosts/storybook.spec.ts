@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { AxeBuilder } from '@axe-core/playwright';
 import * as v from 'valibot';
 import { preview, type PreviewServer } from 'vite';
+import { uiFacts } from '../../.storybook/ui-facts.js';
 import { byAudience } from '../../src/widgets/table.js';
 import { expect, test } from '../support/test.js';
 
@@ -133,6 +134,43 @@ test("an integrator copies the code from a widget's page, as the controls and th
   await expect(react).toContainText('onOfferChosen={detail => console.log(detail)}');
 });
 
+test("an engineer copies the code of a piece's states, in names that the package has or the code itself", async ({
+  page,
+  noise,
+}) => {
+  noise.allow(/favicon/);
+  const exported = new Set(Object.values(uiFacts()).flatMap(facts => facts.components.map(({ name }) => name)));
+  // One page of each group: those with a state of their own and those without.
+  const ids = [
+    'actions-button',
+    'forms-checkbox',
+    'feedback-banner',
+    'navigation-tabs',
+    'data-price',
+    'page-side-panel',
+  ];
+  for (const id of ids) {
+    await page.goto(`${server.resolvedUrls?.local[0] ?? ''}iframe.html?viewMode=docs&id=design-system-${id}--docs`);
+    const show = page.locator('#storybook-docs').getByText('Show code');
+    await expect(show.first()).toBeVisible();
+    const shown = await show.count();
+    for (let at = 0; at < shown; at += 1) await show.first().click();
+    const code = page.locator('#storybook-docs pre');
+    await expect(code).toHaveCount(shown + 1);
+    await expect(code.filter({ hasText: /^</ }).first(), id).toBeVisible();
+    for (const text of await code.allTextContents()) {
+      const tags = [...text.matchAll(/(?<!\w)<([A-Za-z]\w*)(?=[\s/>])/g)].map(([, name = '']) => name);
+      const unknown = tags.filter(
+        name => !exported.has(name) && !text.includes(`function ${name}`) && !(name.length > 1 && /^[a-z]/.test(name)),
+      );
+      expect(
+        unknown.filter(name => name !== 'p'),
+        id,
+      ).toEqual([]);
+    }
+  }
+});
+
 test('an engineer reads on the page of a piece how to use it, all its states, its measures and its parts', async ({
   page,
   noise,
@@ -142,7 +180,16 @@ test('an engineer reads on the page of a piece how to use it, all its states, it
     `${server.resolvedUrls?.local[0] ?? ''}iframe.html?viewMode=docs&id=design-system-actions-button--docs`,
   );
   const docs = page.locator('#storybook-docs');
-  for (const name of ['Using it well', 'When not to use it', 'Keyboard', 'Measures', 'Import', 'Parts', 'Variables'])
+  for (const name of [
+    'Using it well',
+    'When not to use it',
+    'Keyboard',
+    'Measures',
+    'Properties of Button',
+    'Import',
+    'Parts',
+    'Variables',
+  ])
     await expect(docs.getByRole('region', { name, exact: true }).first()).toBeVisible();
   await expect(docs).toContainText('Button size lg, height 52 px (s.9)');
   await expect(docs).toContainText('--echelon-color-accent');
