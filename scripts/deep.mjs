@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { dates } from './deep/dates.mjs';
 import { moneyWords, putBack } from './deep/money-words.mjs';
+import { presses } from './deep/presses.mjs';
 import { cache } from './lib/paths.mjs';
 import { ensureInstalled, requireNode } from './lib/setup.mjs';
 import { seedOfRun } from './lib/test-dates.mjs';
@@ -32,6 +33,11 @@ const rows = [
     name: 'put-back',
     what: 'the same with each false word of once put back in a copy: all are found',
     run: putBack,
+  },
+  {
+    name: 'presses',
+    what: 'every button of every story of a widget, pressed with a keyboard: the focus is never lost',
+    run: presses,
   },
 ];
 

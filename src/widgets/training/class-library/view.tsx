@@ -1,6 +1,7 @@
 import { useState, type MouseEvent } from 'react';
 import { Banner } from '../../../ui/feedback/banner/banner.js';
 import { ListSkeleton } from '../../../ui/feedback/skeletons/skeletons.js';
+import { useKeptFocus } from '../../../ui/hooks/use-kept-focus.js';
 import { useWords } from '../../../ui/language/language.js';
 import { Tabs } from '../../../ui/navigation/tabs/tabs.js';
 import { failureText } from '../../copy.js';
@@ -41,6 +42,7 @@ export function View(props: Props) {
     onContentRequested,
     onSignInRequested,
   } = props;
+  const kept = useKeptFocus();
   const copy = useWords(words);
   const { $userId, hearts } = useModel(session => ({ $userId: session.$userId, hearts: createHearts(session) }), []);
   const userId = useStore($userId);
@@ -88,7 +90,7 @@ export function View(props: Props) {
     ),
   } satisfies Record<Tab, unknown>;
   return (
-    <div className={box}>
+    <div ref={kept} className={box}>
       <h2 className={title}>{copy.title}</h2>
       {problem && (
         <Banner title={notDone(problem.code, copy.heart(problem.title))}>{failureText(problem, copy)}</Banner>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.js';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
+import { useKeptFocus } from '../../../ui/hooks/use-kept-focus.js';
 import { strength } from '../../../ui/icon/shapes.js';
 import { useWords } from '../../../ui/language/language.js';
 import { unseen } from '../../../ui/style/unseen.css.js';
@@ -26,6 +27,7 @@ const loadSummary = () => import('./summary.tsx?widget');
 export function View(props: Props) {
   const { routineId = '', day = 1, workoutHref, logHref, onSessionSaved, onSignInRequested } = props;
   const { onLeaveRequested, onWorkoutRequested } = props;
+  const kept = useKeptFocus();
   const copy = useWords(words);
   const model = useModel(
     session =>
@@ -46,7 +48,7 @@ export function View(props: Props) {
   }, [model]);
   const leave = <Leave href={logHref} onLeave={onLeaveRequested} />;
   return (
-    <div className={box}>
+    <div ref={kept} className={box}>
       <PersonView
         screen={screen}
         texts={copy.screen}
