@@ -82,12 +82,16 @@ function heirOf(box: HTMLElement, place: Place): HTMLElement {
   return firstIn([box], '[data-next] button') ?? firstIn([box], headings) ?? box;
 }
 
+const kept = new WeakSet<HTMLElement>();
+
 /**
  * Keeps the focus of a keyboard in a box. What was pressed is often gone once its work is done, and the browser lets the
  * focus fall to the page's body: the next Tab would begin at its top. It is brought to what took the place, unless a view
- * or a person has brought it elsewhere meanwhile. Answers the end of that.
+ * or a person has brought it elsewhere meanwhile. Once is enough: it ends with the box.
  */
-export function keepFocus(box: HTMLElement): () => void {
+export function keepFocus(box: HTMLElement): void {
+  if (kept.has(box)) return;
+  kept.add(box);
   const page = box.ownerDocument;
   let last: HTMLElement | undefined;
   let place: Place | undefined;
@@ -131,14 +135,17 @@ export function keepFocus(box: HTMLElement): () => void {
       place = gone.parentNode ? { parent: gone.parentNode, before: gone, after: gone.nextSibling } : undefined;
     if (place) timer ??= setTimeout(settle, GRACE);
   });
-  const onIn = ({ target }: FocusEvent) => {
-    if (!(target instanceof HTMLElement) || target === last) return;
+  const begin = (target: HTMLElement) => {
+    if (target === last) return;
     if (!last)
       observer.observe(box, { childList: true, subtree: true, attributeFilter: ['open', 'hidden', 'disabled'] });
     last = target;
     isBack = target.closest('[data-way-back]') !== null;
     place = standIn = undefined;
     fresh = [];
+  };
+  const onIn = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLElement) begin(target);
   };
   const onOut = ({ target }: FocusEvent) =>
     // What is gone has lost the focus as well, and is still to be seen as gone.
@@ -150,10 +157,7 @@ export function keepFocus(box: HTMLElement): () => void {
     });
   box.addEventListener('focusin', onIn);
   box.addEventListener('focusout', onOut);
-  return () => {
-    clearTimeout(timer);
-    observer.disconnect();
-    box.removeEventListener('focusin', onIn);
-    box.removeEventListener('focusout', onOut);
-  };
+  // It has the focus already: that is why this was fetched.
+  const has = box.querySelector<HTMLElement>(':focus');
+  if (has) begin(has);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import type { Collection } from '../../../core/contract/schemas/training/collections.js';
-import { useKeptFocus } from '../../../ui/hooks/use-kept-focus.js';
+import { keepsFocus } from '../../../ui/hooks/keeps-focus.js';
 import { useWords } from '../../../ui/language/language.js';
 import { Link } from '../../../ui/navigation/link/link.js';
 import type { PropsOf } from '../../element/define.js';
@@ -20,7 +20,6 @@ type Props = PropsOf<typeof challenges>;
 
 /** The challenges of a member, or one of them. */
 export function View({ query = '', challengeId = '', onSignInRequested, ...props }: Props) {
-  const kept = useKeptFocus();
   const copy = useWords(words);
   const model = useModel(
     session =>
@@ -38,7 +37,7 @@ export function View({ query = '', challengeId = '', onSignInRequested, ...props
   useEffect(() => model.follow(query), [model, query]);
   useEffect(() => model.open(challengeId), [model, challengeId]);
   return (
-    <div ref={kept} className={box}>
+    <div className={box} {...keepsFocus}>
       <h2 className={title}>{copy.title}</h2>
       <PersonView screen={screen} texts={copy.screen} onRetry={model.retry} onSignIn={onSignInRequested}>
         {state => <Shown {...props} model={model} state={state} />}

@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 import { CardSkeleton, FormSkeleton, ListSkeleton } from '../../../ui/feedback/skeletons/skeletons.js';
-import { useKeptFocus } from '../../../ui/hooks/use-kept-focus.js';
+import { keepsFocus } from '../../../ui/hooks/keeps-focus.js';
 import { useWords } from '../../../ui/language/language.js';
 import { Tabs } from '../../../ui/navigation/tabs/tabs.js';
 import type { PropsOf } from '../../element/define.js';
@@ -32,7 +32,6 @@ export function View({
   onSignInRequested,
   ...props
 }: Props) {
-  const kept = useKeptFocus();
   const copy = useWords(words);
   const { $userId } = useModel(session => ({ $userId: session.$userId }), []);
   const userId = useStore($userId);
@@ -96,7 +95,7 @@ export function View({
   );
   const isBuilding = userId !== undefined && place.task !== undefined;
   return (
-    <div ref={kept} className={box}>
+    <div className={box} {...keepsFocus}>
       {!isBuilding && <h2 className={title}>{copy.title}</h2>}
       {isBuilding ? (
         <LazyView

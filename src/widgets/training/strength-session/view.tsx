@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.js';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
-import { useKeptFocus } from '../../../ui/hooks/use-kept-focus.js';
+import { keepsFocus } from '../../../ui/hooks/keeps-focus.js';
 import { strength } from '../../../ui/icon/shapes.js';
 import { useWords } from '../../../ui/language/language.js';
 import { unseen } from '../../../ui/style/unseen.css.js';
@@ -27,7 +27,6 @@ const loadSummary = () => import('./summary.tsx?widget');
 export function View(props: Props) {
   const { routineId = '', day = 1, workoutHref, logHref, onSessionSaved, onSignInRequested } = props;
   const { onLeaveRequested, onWorkoutRequested } = props;
-  const kept = useKeptFocus();
   const copy = useWords(words);
   const model = useModel(
     session =>
@@ -48,7 +47,7 @@ export function View(props: Props) {
   }, [model]);
   const leave = <Leave href={logHref} onLeave={onLeaveRequested} />;
   return (
-    <div ref={kept} className={box}>
+    <div className={box} {...keepsFocus}>
       <PersonView
         screen={screen}
         texts={copy.screen}

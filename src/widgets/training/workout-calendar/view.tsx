@@ -1,5 +1,5 @@
 import { useEffect, type MouseEvent } from 'react';
-import { useKeptFocus } from '../../../ui/hooks/use-kept-focus.js';
+import { keepsFocus } from '../../../ui/hooks/keeps-focus.js';
 import { useWords } from '../../../ui/language/language.js';
 import type { PropsOf } from '../../element/define.js';
 import { NotLoaded } from '../../screen/not-loaded.js';
@@ -20,7 +20,6 @@ type Props = PropsOf<typeof workoutCalendar>;
 
 /** A month of a member's workouts, and the streaks that they make. */
 export function View({ month = '', onMonthChanged, onSignInRequested, ...props }: Props) {
-  const kept = useKeptFocus();
   const copy = useWords(words);
   const model = useModel(
     session => createWorkoutCalendar({ session, month, onMonth: changed => onMonthChanged?.({ month: changed }) }),
@@ -29,7 +28,7 @@ export function View({ month = '', onMonthChanged, onSignInRequested, ...props }
   const screen = useStore(model.$screen);
   useEffect(() => model.follow(month), [model, month]);
   return (
-    <div ref={kept} className={box}>
+    <div className={box} {...keepsFocus}>
       <h2 className={title}>{copy.title}</h2>
       <PersonView
         screen={screen}

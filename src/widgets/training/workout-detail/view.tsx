@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
-import { useKeptFocus } from '../../../ui/hooks/use-kept-focus.js';
 import { useWords } from '../../../ui/language/language.js';
 import type { Workout } from '../../../core/contract/schemas/training/workouts.js';
 import type { PropsOf } from '../../element/define.js';
@@ -29,7 +28,6 @@ type Props = PropsOf<typeof workoutDetail>;
 
 /** One workout of a member. */
 export function View({ workoutId = '', onWorkoutShown, onWorkoutDeleted, onSignInRequested, ...props }: Props) {
-  const kept = useKeptFocus();
   const copy = useWords(words);
   const model = useModel(
     session =>
@@ -45,7 +43,7 @@ export function View({ workoutId = '', onWorkoutShown, onWorkoutDeleted, onSignI
   const screen = useStore(model.$screen);
   const links = linksOf(props);
   return (
-    <div ref={kept} className={box}>
+    <div className={box}>
       <PersonView
         screen={screen}
         texts={copy.screen}

@@ -4,7 +4,7 @@ import { localDay } from '../../../core/time-zones.js';
 import { Button } from '../../../ui/actions/button/button.js';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.js';
 import { ListSkeleton } from '../../../ui/feedback/skeletons/skeletons.js';
-import { useKeptFocus } from '../../../ui/hooks/use-kept-focus.js';
+import { keepsFocus } from '../../../ui/hooks/keeps-focus.js';
 import { bike, plus, search, trash } from '../../../ui/icon/shapes.js';
 import { useWords } from '../../../ui/language/language.js';
 import type { PropsOf } from '../../element/define.js';
@@ -36,7 +36,6 @@ type Props = PropsOf<typeof workoutHistory>;
 
 /** All workouts of a member, week by week. */
 export function View({ query = '', onQueryChanged, onWorkoutsDeleted, onSignInRequested, ...props }: Props) {
-  const kept = useKeptFocus();
   const copy = useWords(words);
   const model = useModel(
     session =>
@@ -52,7 +51,7 @@ export function View({ query = '', onQueryChanged, onWorkoutsDeleted, onSignInRe
   const screen = useStore(model.$screen);
   useEffect(() => model.follow(query), [model, query]);
   return (
-    <div ref={kept} className={box}>
+    <div className={box} {...keepsFocus}>
       <h2 className={title}>{copy.title}</h2>
       <PersonView screen={screen} texts={copy.screen} onRetry={model.retry} onSignIn={onSignInRequested}>
         {state => <Shown {...props} model={model} state={state} />}
