@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { brokenFiles } from './deep/broken-files.mjs';
 import { dates } from './deep/dates.mjs';
+import { covered, presses } from './deep/keyboard.mjs';
 import { moneyWords, putBack } from './deep/money-words.mjs';
 import { cache } from './lib/paths.mjs';
 import { ensureInstalled, requireNode } from './lib/setup.mjs';
@@ -38,6 +39,16 @@ const rows = [
     name: 'broken-files',
     what: 'five thousand workout files of devices with bytes flipped, cut, swapped and repeated, each brought by a member',
     run: brokenFiles,
+  },
+  {
+    name: 'presses',
+    what: 'every button of every story of a widget, pressed with a keyboard: the focus is never lost',
+    run: presses,
+  },
+  {
+    name: 'covered',
+    what: 'every page of members gone through with Tab on a phone and at 400 %: nothing that has the focus is covered',
+    run: covered,
   },
 ];
 

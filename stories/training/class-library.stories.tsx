@@ -101,6 +101,9 @@ export const Playlists: Story = {
     await waitFor(() =>
       expect(inside.getByRole('button', { name: 'Move 30 min Easy Spin up' })).toHaveAttribute('aria-disabled'),
     );
+    await expect(await inside.findByText('30 min Easy Spin is number 1 of 2 now.')).toHaveRole('status');
+    await userEvent.click(inside.getByRole('button', { name: 'Take 30 min Easy Spin out' }));
+    await expect(await inside.findByText('30 min Easy Spin is out of the playlist.')).toHaveRole('status');
   },
 };
 

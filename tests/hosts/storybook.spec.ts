@@ -9,7 +9,10 @@ import * as v from 'valibot';
 import { preview, type PreviewServer } from 'vite';
 import { uiFacts } from '../../.storybook/ui-facts.js';
 import { byAudience } from '../../src/widgets/table.js';
+import { patience } from '../../scripts/lib/patience.mjs';
+import { drawn, seedOfRun } from '../../scripts/lib/test-dates.mjs';
 import { expect, test } from '../support/test.js';
+import { openHandbook, walk } from './handbook/presses.js';
 
 // The handbook as staff open it: built, and served as files. The stories' own tests run on the sources.
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -211,4 +214,48 @@ test('a member of staff looks at a piece in a narrow window, where its measure h
   await page.waitForFunction(() => document.body.classList.contains('sb-show-main'));
   await page.waitForTimeout(1500);
   await expect(page.locator('.sb-errordisplay')).toBeHidden();
+});
+
+// Where it holds so far: signup's files, and that of a workout, have no room for what keeps the focus.
+const ofWidgets = /^(?:Signup|Journeys|Account|Training|Commercial|Staff)\//i;
+/** Those in which each press has been held. */
+const held = /^(?:Account\/|Training\/(?:Class player|Class library|Strength session))/i;
+/** `npm run deep -- --only presses` presses all there is in all of them. */
+const isWhole = process.env['PRESSES'] === 'all';
+
+test('who presses with a keyboard never loses the focus, in states of widgets that the commit draws', async ({
+  context,
+  noise,
+}) => {
+  // A story may be about what goes wrong.
+  noise.allow(/./);
+  test.setTimeout(isWhole ? 0 : patience.begin);
+  const address = server.resolvedUrls?.local[0] ?? '';
+  const seed = seedOfRun();
+  const stories = Object.keys(entries).filter(id => {
+    const entry = entries[id];
+    return entry?.type === 'story' && (isWhole ? ofWidgets : held).test(entry.title);
+  });
+  expect(stories.length).toBeGreaterThan(100);
+  const lost: string[] = [];
+  let presses = 0;
+  let page = await context.newPage();
+  await openHandbook(page, address);
+  for (const [at, story] of (isWhole ? stories : drawn(stories, seed, 30)).entries()) {
+    // What stories leave behind in a page grows.
+    if (at % 40 === 39) {
+      await page.close();
+      page = await context.newPage();
+      await openHandbook(page, address);
+    }
+    const walked = await walk(page, {
+      story,
+      ...(!isWhole && { take: (all, way) => drawn(all, seed + at, way.length === 0 ? 3 : 1) }),
+    });
+    presses += walked.presses;
+    lost.push(...walked.lost, ...(walked.broken === undefined ? [] : [`${story} does not begin: ${walked.broken}`]));
+    if (isWhole) process.stdout.write(`${[`${story}: ${walked.presses} presses`, ...walked.lost].join('\n  ')}\n`);
+  }
+  expect(lost, `Seed ${seed}, ${presses} presses`).toEqual([]);
+  expect(presses).toBeGreaterThan(0);
 });

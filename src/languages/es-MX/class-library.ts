@@ -81,6 +81,8 @@ export const words: TextsByScope<typeof english | typeof playlistWords> = {
     up: title => `Subir ${title}`,
     down: title => `Bajar ${title}`,
     remove: title => `Quitar ${title}`,
+    moved: (title, at, of) => `${title} es ahora la número ${at} de ${of}.`,
+    removed: title => `${title} ya no está en la lista.`,
     empty: 'Aún no tiene nada',
     emptyText: 'Busca una clase abajo y agrégala.',
     find: 'Agregar una clase',

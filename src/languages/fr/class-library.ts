@@ -88,6 +88,8 @@ export const words = inFrench((french): TextsByScope<typeof english | typeof pla
       up: title => `Monter ${title}`,
       down: title => `Descendre ${title}`,
       remove: title => `Retirer ${title}`,
+      moved: (title, at, of) => `${title} est maintenant en position ${at} sur ${of}.`,
+      removed: title => `${title} n’est plus dans la liste.`,
       empty: 'Rien dedans pour l’instant',
       emptyText: 'Cherchez un cours ci-dessous et ajoutez-le.',
       find: 'Ajouter un cours',

@@ -81,6 +81,8 @@ export const words: TextsByScope<typeof english | typeof playlistWords> = {
     up: title => `${title} naar boven`,
     down: title => `${title} naar onder`,
     remove: title => `${title} eruit halen`,
+    moved: (title, at, of) => `${title} is nu nummer ${at} van ${of}.`,
+    removed: title => `${title} staat niet meer in de afspeellijst.`,
     empty: 'Er zit nog niets in',
     emptyText: 'Zoek hieronder een les en voeg ze toe.',
     find: 'Een les toevoegen',

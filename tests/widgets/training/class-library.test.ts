@@ -143,7 +143,10 @@ describe('a member with playlists', () => {
     await model.move(2, -1);
     await model.move(0, -1);
     expect(playlist().items.map(({ id }) => id)).toEqual([one, three, two]);
+    // the last press moved nothing, and what was said of the one before stands
+    expect(model.$done.get()).toEqual({ is: 'moved', title: items[2]?.title, at: 2, of: 3 });
     await model.remove(three ?? '');
+    expect(model.$done.get()).toEqual({ is: 'removed', title: items[2]?.title });
     await model.rename('Tuesday');
     expect(playlist()).toMatchObject({ name: 'Tuesday', items: [{ id: one }, { id: two }] });
   });

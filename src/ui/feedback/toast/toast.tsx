@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../actions/button/button.js';
+import { wayBack } from '../../hooks/focus-marks.js';
 import { useCountdown } from '../../hooks/use-countdown.js';
 import { IconButton } from '../../actions/icon-button/icon-button.js';
 import { Icon } from '../../icon/icon.js';
@@ -53,7 +54,7 @@ export function Toast({
       </span>
       <span className={text}>{children}</span>
       {!waiting && (
-        <span className={act}>
+        <span className={act} {...(onUndo && wayBack)}>
           {onUndo ? (
             <Button size="sm" type="ghost" onClick={onUndo}>
               {undoLabel ?? words.undo}

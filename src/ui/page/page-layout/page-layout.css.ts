@@ -5,6 +5,8 @@ import { focusRing, type } from '../../style/mixins.js';
 import { measure } from '../../style/measures.js';
 import { vars } from '../../tokens/contract.js';
 
+const barHeight = '57px + env(safe-area-inset-bottom)';
+
 export const page = style([
   type.body,
   {
@@ -17,12 +19,17 @@ export const page = style([
       '&[data-density=dense]': type.small,
       // the room of the bar along a phone's bottom edge
       '&:has([part=bottom-bar])': {
-        vars: { [belowVar]: 'calc(57px + env(safe-area-inset-bottom))' },
+        vars: { [belowVar]: `calc(${barHeight})` },
         paddingBlockEnd: below,
       },
     },
   },
 ]);
+
+// What the focus comes to stays above the bar, which would cover it entirely.
+globalStyle('html:has([part=bottom-bar])', {
+  scrollPaddingBlockEnd: `calc(${barHeight} + 8px)`,
+});
 
 /** Out of sight until it has the focus. */
 export const skip = style([

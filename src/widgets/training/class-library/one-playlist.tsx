@@ -10,6 +10,7 @@ import { Form } from '../../../ui/forms/form/form.js';
 import { TextField } from '../../../ui/forms/text-field/text-field.js';
 import { arrowLeft, list, search } from '../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
+import { unseen } from '../../../ui/style/unseen.css.js';
 import { failureText } from '../../copy.js';
 import { PersonView } from '../../screen/person-view.js';
 import { useModel } from '../../screen/use-model.js';
@@ -35,6 +36,8 @@ export function OnePlaylist({ playlistId, onClose, ...opening }: OnePlaylistProp
   const model = useModel(session => createOnePlaylist({ session, playlistId, onDeleted: onClose }), [playlistId]);
   const screen = useStore(model.$screen);
   const refusal = useStore(model.$refusal);
+  const done = useStore(model.$done);
+  const locale = useLocale();
   return (
     <div className={column}>
       <div className={back}>
@@ -42,6 +45,11 @@ export function OnePlaylist({ playlistId, onClose, ...opening }: OnePlaylistProp
           {copy.back}
         </Button>
       </div>
+      {/* There before anything is said: a region that comes with its words is often not read out. */}
+      <p className={unseen} role="status">
+        {done?.is === 'moved' && copy.moved(done.title, formatNumber(done.at, locale), formatNumber(done.of, locale))}
+        {done?.is === 'removed' && copy.removed(done.title)}
+      </p>
       <PersonView screen={screen} texts={{ what: copy.what.one }} waiting={ListSkeleton} onRetry={model.retry}>
         {own =>
           own.is === 'gone' ? (

@@ -20,6 +20,9 @@ export interface Refusal {
 /** Classes that a search offers. */
 const FOUND = 6;
 
+/** What was done last, for who does not see the list change. */
+export type Done = { is: 'moved'; title: string; at: number; of: number } | { is: 'removed'; title: string };
+
 interface Inputs {
   session: Session;
   playlistId: string;
@@ -30,6 +33,7 @@ interface Inputs {
 export function createOnePlaylist({ session, playlistId, onDeleted }: Inputs) {
   const $screen = atom<Screen>({ is: 'loading' });
   const $refusal = atom<Refusal | undefined>(undefined);
+  const $done = atom<Done | undefined>(undefined);
   const $isBusy = atom(false);
   const $found = atom<readonly ContentItem[]>([]);
   let searching = new AbortController();
@@ -57,6 +61,7 @@ export function createOnePlaylist({ session, playlistId, onDeleted }: Inputs) {
     if (screen.is !== 'playlist' || $isBusy.get()) return false;
     $isBusy.set(true);
     $refusal.set(undefined);
+    $done.set(undefined);
     const { version } = screen.playlist;
     const answer = await session.request(updatePlaylist, { playlistId, version, ...next });
     if (answer.ok) $screen.set({ is: 'playlist', playlist: answer.data });
@@ -72,15 +77,40 @@ export function createOnePlaylist({ session, playlistId, onDeleted }: Inputs) {
     return wanted === items ? Promise.resolve(true) : change({ contentIds: wanted.map(({ id }) => id) });
   };
 
+  const shown = (): readonly ContentItem[] => {
+    const screen = $screen.get();
+    return screen.is === 'playlist' ? screen.playlist.items : [];
+  };
+  /** Says what was done to a class, once it is. */
+  async function tell(item: ContentItem | undefined, work: Promise<boolean>): Promise<void> {
+    const before = shown();
+    const isDone = await work;
+    const now = shown();
+    const at = now.findIndex(({ id }) => id === item?.id);
+    if (!isDone || !item || now === before) return;
+    $done.set(
+      at < 0 ? { is: 'removed', title: item.title } : { is: 'moved', title: item.title, at: at + 1, of: now.length },
+    );
+  }
+
   return {
     $screen,
     $refusal,
+    $done,
     $isBusy,
     $found,
     retry: () => following.again(),
     rename: (name: string) => (name.trim() === '' ? Promise.resolve(false) : change({ name: name.trim() })),
-    move: (at: number, by: -1 | 1) => order(items => moved(items, at, by)),
-    remove: (contentId: string) => order(items => items.filter(({ id }) => id !== contentId)),
+    move: (at: number, by: -1 | 1) =>
+      tell(
+        shown()[at],
+        order(items => moved(items, at, by)),
+      ),
+    remove: (contentId: string) =>
+      tell(
+        shown().find(({ id }) => id === contentId),
+        order(items => items.filter(({ id }) => id !== contentId)),
+      ),
     add: (item: ContentItem) => order(items => (items.some(({ id }) => id === item.id) ? items : [...items, item])),
 
     /** Classes with a part of a name; none without one. */

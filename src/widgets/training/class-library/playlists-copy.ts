@@ -20,6 +20,8 @@ export const playlistWords = defineWords('class-library/playlists', {
   up: (title: string) => `Move ${title} up`,
   down: (title: string) => `Move ${title} down`,
   remove: (title: string) => `Take ${title} out`,
+  moved: (title: string, at: string, of: string) => `${title} is number ${at} of ${of} now.`,
+  removed: (title: string) => `${title} is out of the playlist.`,
   empty: 'Nothing in it yet',
   emptyText: 'Search for a class below and add it.',
   find: 'Add a class',

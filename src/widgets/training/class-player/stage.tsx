@@ -1,5 +1,5 @@
 import type { Implementation } from '../../element/define.js';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Captions, ContentDetail } from '../../../core/contract/schemas/content/library.js';
 import { disciplineMarks } from '../../../ui/data/content-card/discipline.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
@@ -43,6 +43,11 @@ export function Stage({ model, content }: StageProps) {
   useClock(model, film === undefined);
 
   const playback = play.is === 'running' ? play.playback : undefined;
+  const isRunning = playback !== undefined;
+  // What was pressed to begin is gone. Its keys are heard from here, where Space does not scroll the page.
+  useEffect(() => {
+    if (isRunning) box.current?.focus({ preventScroll: true });
+  }, [isRunning]);
   const captions = playback && captionsFor(playback.captions, locale);
   const keys: PlayerKeys = {
     playOrPause: isPlaying ? model.pause : model.play,

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Banner } from '../../../ui/feedback/banner/banner.js';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.js';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
+import { keepsFocus } from '../../../ui/hooks/keeps-focus.js';
 import { lock, search } from '../../../ui/icon/shapes.js';
 import { useWords } from '../../../ui/language/language.js';
 import { Link } from '../../../ui/navigation/link/link.js';
@@ -57,7 +58,7 @@ export function View(props: Props) {
   const screen = useStore(model.$screen);
   useKept(model);
   return (
-    <div className={box}>
+    <div className={box} {...keepsFocus}>
       <PersonView
         screen={screen}
         texts={copy.screen}

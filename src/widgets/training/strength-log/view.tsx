@@ -1,5 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 import { CardSkeleton, FormSkeleton, ListSkeleton } from '../../../ui/feedback/skeletons/skeletons.js';
+import { keepsFocus } from '../../../ui/hooks/keeps-focus.js';
 import { useWords } from '../../../ui/language/language.js';
 import { Tabs } from '../../../ui/navigation/tabs/tabs.js';
 import type { PropsOf } from '../../element/define.js';
@@ -94,7 +95,7 @@ export function View({
   );
   const isBuilding = userId !== undefined && place.task !== undefined;
   return (
-    <div className={box}>
+    <div className={box} {...keepsFocus}>
       {!isBuilding && <h2 className={title}>{copy.title}</h2>}
       {isBuilding ? (
         <LazyView

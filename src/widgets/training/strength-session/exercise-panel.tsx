@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/actions/button/button.js';
+import { wayBack } from '../../../ui/hooks/focus-marks.js';
 import { plus } from '../../../ui/icon/shapes.js';
 import { useWords } from '../../../ui/language/language.js';
 import { NumberField } from '../../../ui/forms/number-field/number-field.js';
@@ -67,15 +68,17 @@ export function ExercisePanel({ model, session, exercise }: ExercisePanelProps) 
         {removed && (
           <>
             {copy.removed(number(removed.at))}
-            <Button
-              type="ghost"
-              onClick={() => {
-                deeds.restore(removed.id);
-                setRemoved(undefined);
-              }}
-            >
-              {copy.undo}
-            </Button>
+            <span {...wayBack}>
+              <Button
+                type="ghost"
+                onClick={() => {
+                  deeds.restore(removed.id);
+                  setRemoved(undefined);
+                }}
+              >
+                {copy.undo}
+              </Button>
+            </span>
           </>
         )}
       </p>

@@ -3,6 +3,7 @@ import type { Exercise } from '../../../core/contract/schemas/strength/exercises
 import { Button } from '../../../ui/actions/button/button.js';
 import { MenuIconButton } from '../../../ui/actions/menu/menu-button.js';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog/confirm-dialog.js';
+import { nextPress } from '../../../ui/hooks/focus-marks.js';
 import { flag, plus } from '../../../ui/icon/shapes.js';
 import { useWords } from '../../../ui/language/language.js';
 import { fetchWhenIdle, LazyView } from '../../element/lazy-view.js';
@@ -17,7 +18,7 @@ import { RestBar } from './rest-bar.js';
 import { NotSaved, SaveLine } from './save-line.js';
 import { loadSearch } from './search-part.js';
 import { doneSets } from './sets.js';
-import { nextPress, useFocusAfterHold } from './use-focus-after-hold.js';
+import { useFocusAfterHold } from './use-focus-after-hold.js';
 import { useSetTexts } from './use-set-texts.js';
 import type { TrainingSession } from './state.js';
 import { doneOf, foot, head, headClock, stack, sub } from './view.css.js';

@@ -1,4 +1,5 @@
 import { Button } from '../../../ui/actions/button/button.js';
+import { nextPress } from '../../../ui/hooks/focus-marks.js';
 import { check, clock } from '../../../ui/icon/shapes.js';
 import type { Units } from '../../../core/measures.js';
 import { useWords } from '../../../ui/language/language.js';
@@ -7,7 +8,6 @@ import { AmountField } from './amount-field.js';
 import { words } from './copy.js';
 import type { Deeds } from './deeds.js';
 import { fields, presses } from './fields.css.js';
-import { nextPress } from './use-focus-after-hold.js';
 import { useSetTexts } from './use-set-texts.js';
 import type { SessionExercise, SessionSet } from './state.js';
 import { valuesOf } from './values.js';

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Hold } from './state.js';
 
-/** Marks the box of a press that may come next; of several, the first in view is next. */
-export const nextPress = { 'data-next': '' };
-
 /** Nothing has the focus: what had it is gone. */
 function isLost(box: HTMLElement): boolean {
   const root = box.getRootNode();

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { type } from '../../../ui/style/mixins.js';
 import { measure } from '../../../ui/style/measures.js';
 import { vars } from '../../../ui/tokens/contract.js';
@@ -14,6 +14,11 @@ export const box = style({
 });
 
 export const stack = style({ ...column, gap: vars.space4 });
+
+// What the focus comes to stays above the rest that runs, which would cover it entirely.
+globalStyle(`${stack}:has(> [part=rest]) :is(a, button, input, select):not([part=rest] *)`, {
+  scrollMarginBlockEnd: 152,
+});
 
 export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space2 });
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.js';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
+import { keepsFocus } from '../../../ui/hooks/keeps-focus.js';
 import { strength } from '../../../ui/icon/shapes.js';
 import { useWords } from '../../../ui/language/language.js';
 import { unseen } from '../../../ui/style/unseen.css.js';
@@ -46,7 +47,7 @@ export function View(props: Props) {
   }, [model]);
   const leave = <Leave href={logHref} onLeave={onLeaveRequested} />;
   return (
-    <div className={box}>
+    <div className={box} {...keepsFocus}>
       <PersonView
         screen={screen}
         texts={copy.screen}
