@@ -1,8 +1,5 @@
 /** Bytes in one piece of a file that is uploaded in pieces (spec s.9, "upload chunk 64 KB"). */
 export const CHUNK_BYTES = 64 * 1024;
 
-/** Kinds of file that a receipt may be, as a file chooser has them. */
-export const RECEIPT_TYPES = 'application/pdf,image/jpeg,image/png,image/webp';
-
 /** Bytes in a receipt at most: 10 MB. */
 export const RECEIPT_BYTES = 10 * 1024 * 1024;

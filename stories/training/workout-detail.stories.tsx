@@ -130,7 +130,7 @@ export const Estimated: Story = {
   render: args => <Brought args={args} file={canal} />,
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement);
-    await expect(await inside.findByText('Total output, estimated')).toBeVisible();
+    await expect(await inside.findByText('Total output · Estimated from its readings')).toBeVisible();
     await expect(inside.getByText('Distance')).toBeVisible();
   },
 };

@@ -1,4 +1,4 @@
-import { RECEIPT_BYTES, RECEIPT_TYPES } from '../../../core/uploads.js';
+import { RECEIPT_BYTES } from '../../../core/uploads.js';
 import { Banner } from '../../../ui/feedback/banner/banner.js';
 import { Button } from '../../../ui/actions/button/button.js';
 import { DateField } from '../../../ui/forms/date-field/date-field.js';
@@ -135,7 +135,7 @@ export function Asking({ model, hasReceipts, person, onSignIn }: AskingProps) {
         label={copy.labels.file}
         helper={copy.fileHelper}
         required="unmarked"
-        accept={RECEIPT_TYPES}
+        accept="application/pdf,image/jpeg,image/png,image/webp"
         maxSize={RECEIPT_BYTES}
         error={receipt.error}
         files={values.file ? [{ id: 'receipt', file: values.file, state: 'chosen' }] : []}

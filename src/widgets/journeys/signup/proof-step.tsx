@@ -1,5 +1,4 @@
 import { useId, useState, type FormEvent } from 'react';
-import { RECEIPT_TYPES } from '../../../core/uploads.js';
 import { Banner } from '../../../ui/feedback/banner/banner.js';
 import { Button } from '../../../ui/actions/button/button.js';
 import { Field } from '../../../ui/forms/field/field.js';
@@ -76,7 +75,7 @@ export function ProofStep({ proof, onProven }: { proof: ProofModel; onProven: ()
               {...wiring}
               type="file"
               name="receipt"
-              accept={RECEIPT_TYPES}
+              accept="application/pdf,image/jpeg,image/png,image/webp"
               onChange={event => setFile(event.target.files?.[0])}
             />
           )}

@@ -83,11 +83,8 @@ export function Header({ shown: { detail, settings, now }, links }: HeaderProps)
               )}
             </p>
             <p className={figureName}>
-              {!total || !value
-                ? copy.time
-                : isEstimated(workout, total)
-                  ? copy.estimated(copy.totals[total])
-                  : copy.totals[total]}
+              {total && value ? copy.totals[total] : copy.time}
+              {total && isEstimated(workout, total) && ` · ${copy.estimated}`}
             </p>
           </div>
           {detail.personalBests.length > 0 && (

@@ -27,15 +27,13 @@ export function Tiles({ detail: { workout }, settings: { units } }: Shown) {
   const say = useFigures(workout.type, units);
   const matters = totalThatMatters(workout);
   const { average, max, load } = workout;
-  const nameOf = (total: Total) =>
-    isEstimated(workout, total) ? copy.estimated(copy.totals[total]) : copy.totals[total];
   return (
     <div className={stack}>
       <dl className={figures} part="figures">
         {totals.map(total => {
           const value = workout.totals[total];
           return value && total !== matters ? (
-            <Fact key={total} name={nameOf(total)} note={isEstimated(workout, total) && copy.estimatedHow}>
+            <Fact key={total} name={copy.totals[total]} note={isEstimated(workout, total) && copy.estimated}>
               <Amount quantity={total} value={value} units={units} />
             </Fact>
           ) : undefined;
