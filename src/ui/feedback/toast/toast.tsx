@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../actions/button/button.js';
-import { wayBack } from '../../hooks/focus-marks.js';
 import { useCountdown } from '../../hooks/use-countdown.js';
 import { IconButton } from '../../actions/icon-button/icon-button.js';
 import { Icon } from '../../icon/icon.js';
@@ -53,8 +52,9 @@ export function Toast({
         <Icon shape={tone === 'success' ? success : error} />
       </span>
       <span className={text}>{children}</span>
+      {/* The mark is `wayBack`, written out: it is in every widget that tells what was done. */}
       {!waiting && (
-        <span className={act} {...(onUndo && wayBack)}>
+        <span className={act} data-way-back={onUndo && ''}>
           {onUndo ? (
             <Button size="sm" type="ghost" onClick={onUndo}>
               {undoLabel ?? words.undo}

@@ -2,8 +2,7 @@ import { defineWords, type TextsOf } from '../../../core/words.js';
 import { failureCopy, waitCopy } from '../../copy.js';
 import { besidePersonWords } from '../../screen/person-screen-copy.js';
 
-/** A number, or one as it is written. */
-const workouts = (count: number | string): string => (String(count) === '1' ? '1 workout' : `${count} workouts`);
+const workouts = (count: number): string => (count === 1 ? '1 workout' : `${count} workouts`);
 
 export const words = besidePersonWords(
   defineWords('workout-history', {
@@ -38,7 +37,7 @@ export const words = besidePersonWords(
     leftEarly: 'Left early',
     /** On a workout that holds a record now. */
     record: 'Record',
-    ofWeek: (count: string): string => workouts(count),
+    ofWeek: (count: string): string => (count === '1' ? '1 workout' : `${count} workouts`),
     shown: (shown: string, total: string) => `${shown} of ${total} workouts`,
     more: 'Show earlier workouts',
     moreInOrder: 'Show more',
@@ -46,12 +45,12 @@ export const words = besidePersonWords(
     select: 'Select',
     selecting: 'Select workouts',
     chosen: (count: number) => `${workouts(count)} selected`,
-    chooseNone: 'Press the workouts to delete.',
+    chooseNone: 'Press the workouts that you want to delete.',
     remove: (count: number) => (count === 0 ? 'Delete' : `Delete ${workouts(count)}`),
     stop: 'Done',
     download: 'Download',
     listAsCsv: 'This list as CSV',
-    listAsCsvText: 'Each workout that the filters show',
+    listAsCsvText: 'A line for each workout that the filters show',
     recentlyDeleted: 'Recently deleted',
     everything: 'Everything as ZIP',
     everythingText: 'Workouts with readings, strength, records, badges',

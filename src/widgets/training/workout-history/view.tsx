@@ -4,7 +4,6 @@ import { localDay } from '../../../core/time-zones.js';
 import { Button } from '../../../ui/actions/button/button.js';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.js';
 import { ListSkeleton } from '../../../ui/feedback/skeletons/skeletons.js';
-import { keepsFocus } from '../../../ui/hooks/keeps-focus.js';
 import { bike, plus, search, trash } from '../../../ui/icon/shapes.js';
 import { useWords } from '../../../ui/language/language.js';
 import type { PropsOf } from '../../element/define.js';
@@ -51,7 +50,7 @@ export function View({ query = '', onQueryChanged, onWorkoutsDeleted, onSignInRe
   const screen = useStore(model.$screen);
   useEffect(() => model.follow(query), [model, query]);
   return (
-    <div className={box} {...keepsFocus}>
+    <div className={box}>
       <h2 className={title}>{copy.title}</h2>
       <PersonView screen={screen} texts={copy.screen} onRetry={model.retry} onSignIn={onSignInRequested}>
         {state => <Shown {...props} model={model} state={state} />}
