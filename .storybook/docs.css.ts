@@ -78,7 +78,11 @@ export const code = style({
   fontSize: 13,
   overflowWrap: 'anywhere',
   // Storybook keeps code in one line, wider than a phone.
-  selectors: { '&&': { whiteSpace: 'normal', lineHeight: 1.5 } },
+  selectors: {
+    '&&': { whiteSpace: 'normal', lineHeight: 1.5 },
+    // A table is as wide as its longest name, and scrolls within itself where that is too wide.
+    'td &, th &': { overflowWrap: 'break-word' },
+  },
 });
 
 export const key = style([

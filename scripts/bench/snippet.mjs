@@ -9,6 +9,7 @@ export function snippetOf(readme) {
 export function pointedAt(snippet, { sandbox, key, portal }) {
   const here = snippet
     .replaceAll('https://cdn.example.com', sandbox)
+    .replaceAll('https://api.example.com', sandbox)
     .replaceAll('https://my.example.com', portal)
     .replaceAll('pk_…', key);
   if (/example\.com|…/.test(here)) throw new Error(`An address of the README's snippet was not replaced:\n${here}`);

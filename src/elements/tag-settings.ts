@@ -17,7 +17,7 @@ interface Setting {
 export const tagSettings = {
   api: {
     summary: 'Where the API is. A page that loads the script from a CDN needs it.',
-    default: 'the address that the script itself came from',
+    default: 'the address of the script itself',
     example: 'https://api.example.com',
     config: 'apiUrl',
   },

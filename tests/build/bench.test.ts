@@ -11,7 +11,7 @@ describe('the snippet that is measured', () => {
   it("is the README's own, with our addresses", () => {
     const snippet = pointedAt(snippetOf(readme), here);
     expect(snippet).toContain('src="http://localhost:1/cdn/echelon.js"');
-    expect(snippet).toContain('data-api-key="pk_ours"');
+    expect(snippet).toContain('data-api="http://localhost:1" data-api-key="pk_ours"');
     expect(snippet).toMatch(/<echelon-[\w-]+/);
     expect(scriptOf(snippet)).toMatch(/^<script [^>]*><\/script>$/);
   });

@@ -86,9 +86,11 @@ test('by keyboard alone: a day of the month, its workout, and the metrics of its
   // the first day of that month that has a workout
   const day = grid.getByRole('button', { name: /: [1-9]\d* workouts?/ }).first();
   await expect(day).toBeVisible();
-  await page.keyboard.press('Home');
-  for (let presses = 0; presses < 31 && !(await day.evaluate(one => one === document.activeElement)); presses++)
-    await page.keyboard.press(presses < 6 ? 'ArrowUp' : 'ArrowRight');
+  // day by day, and never into another month: the first of that would be another day
+  const dateOf = async (of: typeof day) => Date.parse((await of.getAttribute('data-day')) ?? '');
+  const apart = Math.round(((await dateOf(day)) - (await dateOf(grid.locator('[data-day]:focus')))) / 86_400_000);
+  for (let presses = 0; presses < Math.abs(apart); presses++)
+    await page.keyboard.press(apart < 0 ? 'ArrowLeft' : 'ArrowRight');
   await expect(day).toBeFocused();
   await page.keyboard.press('Enter');
   await press(page.locator('[part="day-list"]').getByRole('link').first());
