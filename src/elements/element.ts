@@ -1,6 +1,7 @@
 import core from '@r2wc/core';
 import { callbackName, defaultsOf, eventType, kebab, commonProps, type Definition } from '../widgets/element/define.js';
 import type { Mounted } from './mount.js';
+import type { ErrorCause } from '../core/session/error-causes.js';
 import type { Left } from './ahead.js';
 import { leftConfig } from '../core/session/page.js';
 import { MADE, SLOT } from '../core/light-dom.js';
@@ -40,13 +41,15 @@ interface Mount {
 /** Events of every element, for all widgets. */
 export interface ElementEvents {
   'echelon-ready': CustomEvent<void>;
-  'echelon-error': CustomEvent<{ phase: 'load' | 'render'; message: string }>;
+  'echelon-error': CustomEvent<{ phase: 'load' | 'render' | 'request'; cause: ErrorCause; message: string }>;
 }
 
 /** A custom element with the widget inside its shadow root; `whenReady` resolves when the widget has shown. */
 export interface WidgetElement extends HTMLElement {
   whenReady(): Promise<void>;
 }
+
+const causes = { load: 'codeNotLoaded', render: 'widgetBroke' } satisfies Record<string, ErrorCause>;
 
 const emit = (host: Element, type: string, detail: unknown, cancelable = false) =>
   host.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
@@ -79,7 +82,7 @@ function renderer(definition: Definition) {
           showFailure(container, start);
         }
         const message = error instanceof Error ? error.message : String(error);
-        if (emit(host, 'echelon-error', { phase, message }, true))
+        if (emit(host, 'echelon-error', { phase, cause: causes[phase], message }, true))
           console.error(`<${definition.tag}> failed (${phase}):`, error);
       };
       const start = async () => {
@@ -87,7 +90,8 @@ function renderer(definition: Definition) {
           delete mount.failed;
           showSkeleton(container, definition.height);
           const { ahead }: Left = leftConfig();
-          if (definition.asksOffers) ahead?.ask(host);
+          // A page sets its properties in the lines after it puts the element there.
+          if (definition.asksOffers) queueMicrotask(() => ahead?.ask(host));
           const [{ mount: show }, implementation] = await Promise.all([import('./mount.js'), definition.load()]);
           if (mount.gone) return;
           mount.mounted = show({
@@ -173,7 +177,12 @@ export function elementClass(definition: Definition): new () => WidgetElement {
     override connectedCallback(): void {
       if (isBeingParsed(this)) return void requestAnimationFrame(() => this.isConnected && this.connectedCallback());
       // A clone or a saved page brings the places of an earlier element along, with dead frames in them.
-      for (const child of this.querySelectorAll(`:scope > [${SLOT}]`)) if (!(MADE in child)) child.remove();
+      const sweep = () => {
+        for (const child of this.querySelectorAll(`:scope > [${SLOT}]`)) if (!(MADE in child)) child.remove();
+      };
+      sweep();
+      // What is defined before it is parsed gets its children later.
+      if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', sweep, { once: true });
       this[CONNECTED] = true;
       this[RENDER]();
     }

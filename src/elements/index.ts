@@ -6,3 +6,4 @@ defineElements(table);
 export { configure } from '../core/session/configure.js';
 export { defineElements };
 export type { EchelonElements, EchelonGlobal } from './types.js';
+export type { ErrorCause } from '../core/session/error-causes.js';

@@ -89,8 +89,10 @@ function declaration(definition: Definition) {
       { name: 'echelon-ready', type: { text: 'CustomEvent<void>' }, description: 'The widget has shown.' },
       {
         name: 'echelon-error',
-        type: { text: "CustomEvent<{ phase: 'load' | 'render'; message: string }>" },
-        description: 'The widget could not load or broke. Prevent it to keep it out of the console.',
+        type: {
+          text: "CustomEvent<{ phase: 'load' | 'render' | 'request'; cause: ErrorCause; message: string }>",
+        },
+        description: 'The widget cannot do its work. Prevent it to keep it out of the console.',
       },
     ],
     slots: named({ ...commonSlots, ...definition.slots }),

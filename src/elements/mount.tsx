@@ -6,13 +6,13 @@ import type { Implementation, SheetSource } from '../widgets/element/define.js';
 import { Frame } from '../widgets/element/frame.js';
 import frameCss from '../widgets/element/frame.tsx?shadow-css';
 import { sheets } from '../widgets/element/sheets.js';
-import { checkKey } from './check-key.js';
+import { checkPage } from './check-page.js';
 import { shareAnswers } from './share-answers.js';
 import { inSlices } from './slices.js';
 
 // Before the first request of this page's session.
 shareAnswers();
-checkKey();
+checkPage();
 
 /** What an element hands over when its code has loaded. */
 export interface Mounting {
@@ -63,6 +63,20 @@ function applyAppearanceOf({ root, props }: Mounting): Promise<void> | undefined
     // The default look is better than none; asked again, it is fetched again.
     () => void applied.delete(root),
   );
+}
+
+/** Has the page's engineers told of attributes that an element does not know, and of values that nobody can have meant. */
+function checkMarkup({ host }: ShadowRoot): void {
+  const { observedAttributes: known = [] } = host.constructor as { observedAttributes?: readonly string[] };
+  const isOdd = ({ name, value }: Attr) =>
+    known.includes(name)
+      ? /theme|country/.test(name) && !/^(?:light|dark|BE|CA|GB|MX|US)$/.test(value)
+      : !/^(?:id|class|style|slot|lang|dir|hidden|title|data-.*|aria-.*)$/.test(name);
+  if ([...host.attributes].some(isOdd))
+    import('./advise.js').then(
+      ({ adviseOn }) => adviseOn(host, known),
+      () => undefined,
+    );
 }
 
 /** The attribute of the box that prerendered markup and the client share. */
@@ -175,6 +189,7 @@ export function mount(mounting: Mounting): Mounted {
 
 function mountNow(mounting: Mounting): Mounted {
   const { root, implementation } = mounting;
+  checkMarkup(root);
   const { adopt, again } = adopter(root);
   const instance: Instance = { ...mounting, listeners: new Set(), adopt };
   adopt([...frameCss, ...implementation.css]);

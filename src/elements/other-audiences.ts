@@ -3,7 +3,7 @@ import type { Definition } from '../widgets/element/define.js';
 import type { Audience } from '../widgets/table.js';
 import { widgets } from '../widgets/tables/member.js';
 import type { Left } from './ahead.js';
-import { defineElements } from './define-elements.js';
+import { defineElements, tags } from './define-elements.js';
 
 // Most pages that lack something lack one of these.
 defineElements(widgets);
@@ -34,6 +34,8 @@ export function bring(isMissing: () => boolean): void {
   last = last
     .then(async () => {
       for (const name of others.keys()) if (isMissing()) await define(name);
+      // one that nobody has defined was looked for in each: all are in hand
+      if (isMissing()) (await import('./advise.js')).adviseOnElements(tags);
     })
     .catch(reportLoadError);
 }

@@ -3,6 +3,7 @@ import { key, late, openPage, shown, tags, type PageOptions } from '../support/p
 import { spellings } from '../support/spellings.js';
 import { Person } from '../support/tab/person.js';
 import { expect, test } from '../support/tab/test.js';
+import { enter } from './enter.js';
 import { patience } from '../../scripts/lib/patience.mjs';
 
 const picker = 'echelon-offer-picker';
@@ -312,6 +313,64 @@ test('two hundred elements ask for the offers once', async ({ tab, world }) => {
   expect(
     await tab.evaluate(
       () => performance.getEntriesByType('resource').filter(({ name }) => /\/offers/.test(name)).length,
+    ),
+  ).toBe(1);
+});
+
+test('an element whose country is set right after it was put into the page asks for that one alone', async ({
+  tab,
+  world,
+}) => {
+  await openPage(tab, world, { body: '' });
+  await tab.evaluate(name => {
+    const element = document.createElement(name);
+    document.querySelector('main')?.append(element);
+    Reflect.set(element, 'countryCode', 'CA');
+  }, picker);
+  await shown(tab, picker);
+  await tab.idle();
+  const asked = await tab.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter(name => /\/offers/.test(name)),
+  );
+  expect(asked).toEqual([expect.stringContaining('CA')]);
+});
+
+test('a saved page whose elements are defined before they are parsed keeps no frame of the page it was', async ({
+  tab,
+  world,
+}) => {
+  await openPage(tab, world, { body: `<${picker}></${picker}>` });
+  await shown(tab, picker);
+  await tab.evaluate(name => {
+    document.open();
+    // oxlint-disable-next-line typescript/no-deprecated -- it parses as a page does that comes in pieces
+    document.write(
+      `<main><${name}><div data-echelon-slot slot="echelon-payment-old-1"><iframe></iframe></div></${name}></main>`,
+    );
+    document.close();
+  }, picker);
+  await shown(tab, picker);
+  expect(await tab.evaluate(() => document.querySelectorAll('iframe').length)).toBe(0);
+});
+
+test('a page of many widgets asks how its member likes things once', async ({ tab, world }) => {
+  const head = await enter(world, { world: 'training', login: 'member', sees: '' });
+  const training = tags.filter(tag => /badges|bests|trends|plan|history|challenges|today|calendar/.test(tag));
+  await openPage(tab, world, {
+    body: training
+      .map(tag => `<${tag}></${tag}>`)
+      .join('')
+      .repeat(3),
+    head,
+  });
+  for (const tag of training) await shown(tab, tag);
+  await tab.idle();
+  expect(
+    await tab.evaluate(
+      () => performance.getEntriesByType('resource').filter(({ name }) => /preferences\/full/.test(name)).length,
     ),
   ).toBe(1);
 });

@@ -1,4 +1,5 @@
 import type { Config } from './config.js';
+import { report } from './report.js';
 import { session } from './session.js';
 
 /**
@@ -6,5 +7,6 @@ import { session } from './session.js';
  * attributes; users of the npm package call it.
  */
 export function configure(config: Config): void {
-  session().configure(config);
+  const { configure: set, get } = session();
+  set({ report: get().config.report ?? report, ...config });
 }

@@ -1,4 +1,12 @@
-import { createElement, useContext, useEffect, useInsertionEffect, useState, type ReactNode } from 'react';
+import {
+  createElement,
+  useContext,
+  useEffect,
+  useInsertionEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { AdoptStyles } from './adopt-styles.js';
 import type { Implementation } from './define.js';
 import { Failure } from '../screen/failure.js';
@@ -42,14 +50,8 @@ export function fetchWhenIdle([load, ...later]: readonly Load[]): void {
 function useIsPainted(): boolean {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => setPainted(true));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
+    const frame = requestAnimationFrame(() => setTimeout(() => setPainted(true)));
+    return () => cancelAnimationFrame(frame);
   }, []);
   return isPainted;
 }
@@ -59,10 +61,7 @@ export function LazyView<Props extends object>({ load, props, waiting, afterPain
   const adopt = useContext(AdoptStyles);
   const isPainted = useIsPainted();
   // `null` when it did not come.
-  const [known, setKnown] = useState<{ load: Load; found: Implementation | null | undefined }>({
-    load,
-    found: undefined,
-  });
+  const [known, setKnown] = useState<{ load: Load; found?: Implementation | null }>({ load });
   const found = loaded.get(load) ?? (known.load === load ? known.found : undefined);
   // Before anything below measures itself.
   useInsertionEffect(() => {
@@ -77,6 +76,6 @@ export function LazyView<Props extends object>({ load, props, waiting, afterPain
       );
   }, [found, load, isDue]);
   // The rest of its screen answers a press first; what the press brings is long work, and comes with the frame after.
-  if (found) return isPainted && createElement(found.View, Object.fromEntries(Object.entries(props)));
-  return found === null ? <Failure is="notLoaded" onRetry={() => setKnown({ load, found: undefined })} /> : waiting;
+  if (found) return isPainted && createElement(found.View as ComponentType<object>, props);
+  return found === null ? <Failure is="notLoaded" onRetry={() => setKnown({ load })} /> : waiting;
 }

@@ -1,9 +1,11 @@
 import { atom } from 'nanostores';
 import { createContext, Fragment, useState, type ReactNode } from 'react';
 import { isLook } from '../../core/contract/call.js';
+import type { Result } from '../../core/contract/failure.js';
 import type { Request } from '../../core/client/client.js';
 import type { Session } from '../../core/session/session.js';
 import { NoticeInDialogs } from '../../ui/feedback/dialog/notice-in-dialogs.js';
+import { useHost } from '../../ui/host/host.js';
 import { LazyView } from '../element/lazy-view.js';
 import { useStore } from './use-store.js';
 
@@ -16,7 +18,7 @@ const load = () => import('./patience-notice.tsx?widget');
 export type Waiting = 'no' | 'long' | 'unanswered';
 
 /** Follows the calls of one widget, so that none of them can leave a person without a word or a way out. */
-export function createPatience() {
+export function createPatience(host?: HTMLElement) {
   const $waiting = atom<Waiting>('no');
   const open = new Set<AbortController>();
   /** The path of a write that nobody knows the end of. */
@@ -33,17 +35,28 @@ export function createPatience() {
         const giveUp = new AbortController();
         open.add(giveUp);
         const timer = setTimeout(() => $waiting.set('long'), LONG);
-        const answer = await session.request(call, input, { ...options, giveUp: giveUp.signal });
+        const answer = await session
+          .request(call, input, { ...options, giveUp: giveUp.signal })
+          // What has no id is not found: a page that gives its widget none sees so, and not a widget that waits for ever.
+          .catch(({ message }: Error): Result<never, 'notFound'> => ({
+            ok: false,
+            failure: { code: 'notFound', message },
+          }));
         clearTimeout(timer);
         open.delete(giveUp);
         // What the write was about, or the list or account that it is in, was read since: the widget says how it is. An
         // answered quote says nothing about it, nor does a person about what is theirs.
-        const tells =
-          answer.ok && (lost === call.path || (!/:\w+$/.test(call.path) && lost?.startsWith(`${call.path}/`)));
-        if (!answer.ok && answer.failure.code === 'unanswered') {
-          lost = call.path;
-          $waiting.set('unanswered');
-        } else if (!isLook(call) || tells || ($waiting.get() === 'long' && open.size === 0)) $waiting.set('no');
+        let isOver: boolean | undefined = !isLook(call) || ($waiting.get() === 'long' && open.size === 0);
+        if (answer.ok) isOver ||= lost === call.path || (!/:\w+$/.test(call.path) && lost?.startsWith(`${call.path}/`));
+        else {
+          session.get().config.report?.(call, answer.failure, host);
+          if (answer.failure.code === 'unanswered') {
+            lost = call.path;
+            $waiting.set('unanswered');
+            return answer;
+          }
+        }
+        if (isOver) $waiting.set('no');
         return answer;
       };
       return (watched ??= { ...session, request });
@@ -62,7 +75,8 @@ export const PatienceContext = createContext<Patience | undefined>(undefined);
 
 /** A widget's view; with what is said when an answer takes long, or never came: then the view can be started again, from what the server says. */
 export function Patient({ children }: { children: ReactNode }) {
-  const [patience] = useState(createPatience);
+  const host = useHost();
+  const [patience] = useState(() => createPatience(host));
   const [times, setTimes] = useState(0);
   const waiting = useStore(patience.$waiting);
   const again = () => {

@@ -6,7 +6,7 @@ import { useWords } from '../../../ui/language/language.js';
 import { Benefits } from '../../../ui/data/pricing-card/benefits.js';
 import { PricingCardSkeleton } from '../../../ui/data/pricing-card/pricing-card-skeleton.js';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
-import { unseen } from '../../../ui/style/unseen.css.js';
+import { Said } from '../../../ui/feedback/said/said.js';
 import { words } from './copy.js';
 import { OfferCard } from './offer-card.js';
 import { sharedBenefits } from './presentation.js';
@@ -72,9 +72,7 @@ export function WaitingCards({ single }: { single: boolean }) {
   const copy = useWords(words);
   return (
     <>
-      <p className={unseen} role="status">
-        {copy.loading}
-      </p>
+      <Said>{copy.loading}</Said>
       {!single && (
         <div className={switcher}>
           <Skeleton shape="control" width="short" />

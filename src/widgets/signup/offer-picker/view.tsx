@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { SegmentedControl } from '../../../ui/forms/segmented-control/segmented-control.js';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
+import { Said } from '../../../ui/feedback/said/said.js';
 import { unseen } from '../../../ui/style/unseen.css.js';
 import type { PropsOf } from '../../element/define.js';
 import { LazyView } from '../../element/lazy-view.js';
@@ -128,7 +129,8 @@ function Choosing({
                 } satisfies PlanPanelProps
               }
               waiting={
-                <div role="status" aria-busy="true" aria-label={copy.loading}>
+                <div aria-busy="true">
+                  <Said>{copy.loading}</Said>
                   <Skeleton shape="block" />
                 </div>
               }

@@ -45,6 +45,13 @@ export interface Form {
   lost?: boolean;
 }
 
+/** What few ever see; its words are fetched when they do. */
+export type CannotGoOn =
+  /** The card provider's script, or its fields, did not come. */
+  | { is: 'unreachable' }
+  /** The page takes the fields apart whenever they come. */
+  | { is: 'removed' };
+
 export type Screen =
   | { is: 'loading' }
   | { is: 'signedOut' }
@@ -52,7 +59,5 @@ export type Screen =
   /** The server takes no card at all. */
   | { is: 'notTaken' }
   | { is: 'failed'; code: LoadFailure }
-  | { is: 'unreachable' }
-  /** The page takes the fields apart whenever they come. */
-  | { is: 'removed' }
+  | CannotGoOn
   | Form;

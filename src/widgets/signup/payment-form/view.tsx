@@ -3,9 +3,9 @@ import type { StripeElementsOptionsMode } from '@stripe/stripe-js';
 import { useMemo, useRef } from 'react';
 import { stripeLocale } from '../../../core/stripe/locale.js';
 import { Banner } from '../../../ui/feedback/banner/banner.js';
-import { BulletList } from '../../../ui/data/bullet-list/bullet-list.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import type { PropsOf } from '../../element/define.js';
+import { LazyView } from '../../element/lazy-view.js';
 import { useModel } from '../../screen/use-model.js';
 import { useStore } from '../../screen/use-store.js';
 import { useAppearance } from './appearance.js';
@@ -21,6 +21,8 @@ import { TryAgain } from '../../screen/failure.js';
 import { HelpText } from '../../screen/help-text.js';
 
 type Props = PropsOf<typeof paymentForm>;
+
+const loadCannotGoOn = () => import('./cannot-go-on.tsx?widget');
 
 export function View(props: Props) {
   const { mode, organizationCode, publishableKey, countryCode } = props;
@@ -71,24 +73,8 @@ function Message({ screen, onRetry }: { screen: Exclude<Screen, { is: 'loading' 
       );
     case 'failed':
       return <TryAgain onRetry={onRetry}>{copy.loadFailures[screen.code]}</TryAgain>;
-    case 'unreachable': {
-      const { title, lead, issues, retry: label, isolated, sandboxed } = copy.unreachable;
-      const likely = [globalThis.crossOriginIsolated && isolated, globalThis.origin === 'null' && sandboxed].filter(
-        issue => issue !== false,
-      );
-      return (
-        <TryAgain tone="warning" title={title} label={label} onRetry={onRetry}>
-          {lead}
-          <BulletList items={[...likely, ...issues]} />
-        </TryAgain>
-      );
-    }
-    case 'removed':
-      return (
-        <TryAgain tone="warning" onRetry={onRetry}>
-          {copy.removed}
-        </TryAgain>
-      );
+    default:
+      return <LazyView load={loadCannotGoOn} props={{ is: screen.is, onRetry }} waiting={null} />;
   }
 }
 

@@ -1,5 +1,6 @@
 import { useWords } from '../../../ui/language/language.js';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
+import { Said } from '../../../ui/feedback/said/said.js';
 import { words } from './copy.js';
 import { field, row, section, skeleton } from './view.css.js';
 
@@ -21,7 +22,8 @@ const Pair = () => (
 export function Waiting() {
   const copy = useWords(words);
   return (
-    <div className={skeleton} role="status" aria-busy="true" aria-label={copy.loading}>
+    <div className={skeleton} aria-busy="true">
+      <Said>{copy.loading}</Said>
       <div className={section}>
         <Skeleton shape="title" width="short" />
         <Field />

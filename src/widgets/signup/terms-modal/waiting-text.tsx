@@ -1,6 +1,6 @@
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
+import { Said } from '../../../ui/feedback/said/said.js';
 import { useWords } from '../../../ui/language/language.js';
-import { unseen } from '../../../ui/style/unseen.css.js';
 import { words } from './copy.js';
 import { waiting } from './view.css.js';
 
@@ -9,9 +9,7 @@ export function WaitingText() {
   const copy = useWords(words);
   return (
     <div className={waiting} aria-busy="true">
-      <p className={unseen} role="status">
-        {copy.loading}
-      </p>
+      <Said>{copy.loading}</Said>
       {[0, 1, 2].map(paragraph => (
         <div key={paragraph} className={waiting}>
           <Skeleton shape="title" width="medium" />
