@@ -9,7 +9,7 @@ import {
 import { updatePreferences } from '../../../src/core/contract/preferences.js';
 import { getStrengthAggregations } from '../../../src/core/contract/strength/workouts.js';
 import { now } from '../../../src/core/dates.js';
-import { localDay } from '../../../src/core/time-zones.js';
+import { localDay } from '../../../src/core/wall-clock.js';
 import { daysLater } from '../../../src/sandbox/training/rules/days.js';
 import { done, refused } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';

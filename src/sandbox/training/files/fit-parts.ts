@@ -1,5 +1,6 @@
 import { DAY } from '../../../core/dates.js';
 import { createBytes } from './grown-bytes.js';
+import { note, type AddedFields } from './fit-added.js';
 import { type Definition, readDefinition } from './fit-definition.js';
 
 /** Wanted messages at most: beside a reading a second, a day has laps and events. */
@@ -27,6 +28,7 @@ function writeTime(bytes: Uint8Array, at: number, time: number, isLittle: boolea
 export function fitPart(bytes: Uint8Array, from: number, end: number): FitPart {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const definitions = new Map<number, Definition>();
+  const known: AddedFields = new Map();
   const data = createBytes();
   let position = from;
   let messages = 0;
@@ -47,17 +49,25 @@ export function fitPart(bytes: Uint8Array, from: number, end: number): FitPart {
   function message(local: number, bits: number | undefined): boolean {
     const definition = definitions.get(local);
     if (!definition) return false;
-    const { isWanted, isLittle, size, added, timeAt, getsTime } = definition;
+    const { isWanted, isLittle, size, added, taken, describes, timeAt, getsTime } = definition;
     const next = position + 1 + size + added;
     if (next > end) return false;
     const time = timeOf(definition, bits);
+    const body = bytes.subarray(position + 1, next);
+    if (describes) note(known, body, describes);
     if (isWanted) {
       messages += 1;
       if (messages > MOST_MESSAGES) return false;
-      const own = new Uint8Array(1 + size + (getsTime ? 4 : 0));
+      const timeFrom = taken.reduce((sum, one) => sum + one.size, 1 + size);
+      const own = new Uint8Array(timeFrom + (getsTime ? 4 : 0));
       own[0] = local;
-      own.set(bytes.subarray(position + 1, position + 1 + size), 1);
-      if (getsTime) writeTime(own, 1 + size, time, isLittle);
+      own.set(body.subarray(0, size), 1);
+      let to = 1 + size;
+      for (const one of taken) {
+        own.set(body.subarray(one.at, one.at + one.size), to);
+        to += one.size;
+      }
+      if (getsTime) writeTime(own, timeFrom, time, isLittle);
       else if (timeAt !== null) writeTime(own, 1 + timeAt, time, isLittle);
       data.add(own);
     }
@@ -66,7 +76,7 @@ export function fitPart(bytes: Uint8Array, from: number, end: number): FitPart {
   }
 
   function define(local: number): boolean {
-    const read = readDefinition(bytes, position, end);
+    const read = readDefinition(bytes, position, end, known);
     if (!read) return false;
     definitions.set(local, read.definition);
     if (read.definition.isWanted) data.add(read.definition.bytes);

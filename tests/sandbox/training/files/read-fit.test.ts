@@ -229,6 +229,42 @@ describe('a member who uploads a FIT file', () => {
   });
 });
 
+describe('what an app on the watch adds to each reading', () => {
+  const time = (second: number) => [...new Uint8Array(new Uint32Array([AFTERNOON + second]).buffer)];
+  // an app, its field, the type of that, "Power", for which message and in the place of which field
+  const described = (message: readonly number[], field: number) => [
+    [0x43, 0, 0, 206, 0, 6, 0, 1, 2, 1, 1, 2, 2, 1, 2, 3, 6, 7, 14, 2, 0x84, 15, 1, 2],
+    [0x03, 0, 5, 0x84, 80, 111, 119, 101, 114, 0, ...message, field],
+  ];
+  // a time, and behind it what the app adds: a byte of something else, then its field
+  const added = [
+    [0x60, 0, 0, 20, 0, 1, 253, 4, 0x86, 2, 9, 1, 0, 5, 2, 0],
+    [0x00, ...time(0), 1, 200, 0],
+    [0x00, ...time(1), 1, 210, 0],
+  ];
+  const metrics = async (...messages: readonly (readonly number[])[]) =>
+    (await read(sealed(Uint8Array.from([...new Uint8Array(14), ...messages.flat(), 0, 0])))).file.recording.metrics;
+
+  it('is the power of a runner whose watch measures none itself', async () => {
+    expect(await metrics(...described([20, 0], 7), ...added)).toEqual({ output: [200, 210] });
+    expect(await metrics(...described([0xff, 0xff], 7), ...added)).toEqual({ output: [200, 210] });
+  });
+
+  it('is told by its description alone: what means something else, or nobody described, is none', async () => {
+    expect(await metrics(...added)).toEqual({});
+    expect(await metrics(...described([18, 0], 7), ...added)).toEqual({});
+    expect(await metrics(...described([20, 0], 5), ...added)).toEqual({});
+  });
+
+  it('does not take the place of what the watch measured', async () => {
+    const own = [
+      [0x60, 0, 0, 20, 0, 2, 253, 4, 0x86, 7, 2, 0x84, 1, 5, 2, 0],
+      [0x00, ...time(0), 150, 0, 200, 0],
+    ];
+    expect(await metrics(...described([20, 0], 7), ...own)).toEqual({ output: [150] });
+  });
+});
+
 describe('a reading that cannot be is left out and counted', () => {
   const powers = async (bytes: Uint8Array) => {
     const { file: workout, dropped } = await read(bytes);

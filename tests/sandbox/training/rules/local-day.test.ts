@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { localDay } from '../../../../src/core/time-zones.js';
+import { localDay } from '../../../../src/core/wall-clock.js';
 import { daysLater, everyDay } from '../../../../src/sandbox/training/rules/days.js';
 import { localWeek, monthGrid } from '../../../../src/sandbox/training/rules/local-day.js';
 import { patience, runs } from './support/runs.js';
