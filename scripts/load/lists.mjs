@@ -60,7 +60,8 @@ const shownOf = times => parts.map(part => at(sorted(times), part).toFixed(2));
  * PostgreSQL answers ours.
  * @param {{ url: string, ours: object, bare: object, rounds: number, only?: string }} on
  * @param {{ people: object, rows: object[], isOfList: (text: string) => boolean, same: (ours: object, bare: object) => string | undefined }} what
- *   who asks, each list and the same by hand, which statements a list is made of, and what differs between two answers
+ *   who asks, each list and the same by hand, which statements a list is made of, and what differs between two answers. A
+ *   row that is not `pressed` is asked for its statements alone; one with a row `beside` it may take little longer than that
  * @returns {Promise<boolean>} whether every list is within its budget and none reads a large table whole
  */
 export async function compareLists({ url, ours, bare, rounds, only }, { people, rows, isOfList, same }) {
@@ -72,6 +73,7 @@ export async function compareLists({ url, ours, bare, rounds, only }, { people, 
   for (const [who, login] of Object.entries(people))
     signedIn[who] = { ...headersOf(await signIn(ours.port, login)), 'accept-encoding': 'identity' };
   const lines = [];
+  const taken = new Map();
   let good = true;
   try {
     for (const [index, row] of rows.entries()) {
@@ -92,31 +94,37 @@ export async function compareLists({ url, ours, bare, rounds, only }, { people, 
       const [sqlBare, sqlOurs] = await askedInTurn(client, sides, 2 * rounds * ROUND_MS);
       const callBare = { port: bare.port, request: bytesOf({ path: byHand }), times: [] };
       const callOurs = { port: ours.port, request: bytesOf({ path: row.path, headers }), times: [] };
-      for (const side of [callBare, callOurs]) await pressed(side, WARM_MS);
+      const calls = row.pressed === false ? [] : [callBare, callOurs];
+      for (const side of calls) await pressed(side, WARM_MS);
       for (let round = 0; round < rounds; round += 1)
-        for (const side of [callBare, callOurs]) side.times.push(...(await pressed(side, ROUND_MS)));
+        for (const side of calls) side.times.push(...(await pressed(side, ROUND_MS)));
 
       const sql = ratiosOf(sqlOurs, sqlBare);
       const call = ratiosOf(callOurs.times, callBare.times);
+      taken.set(row.name, sqlOurs);
+      const other = taken.get(row.beside);
+      const beside = other ? ratiosOf(sqlOurs, other)[0] : 1;
       const whole = [...new Set(plans.flatMap(plan => plan.whole))];
       const marks = [
         ...(sql.every(ratio => ratio <= budgets.sql.budget) ? [] : [`SQL over ${budgets.sql.budget}`]),
         ...(whole.length > 0 ? [`reads all of ${whole.join(', ')}`] : []),
+        ...(beside > budgets.far.budget ? [`${beside.toFixed(1)} times "${row.beside}"`] : []),
       ];
       if (marks.length > 0) good = false;
-      const ratio = value => value.toFixed(2);
+      const ratio = value => (Number.isFinite(value) ? value.toFixed(2) : '–');
       lines.push([
         row.name,
         total,
         ...shownOf(sqlBare),
         ...shownOf(sqlOurs),
         ...sql.map(ratio),
-        ...shownOf(callBare.times),
-        ...shownOf(callOurs.times),
+        ...calls.flatMap(({ times }) => shownOf(times)),
+        ...(calls.length > 0 ? [] : ['–', '–', '–', '–']),
         ...call.map(ratio),
         marks.join(', '),
       ]);
       console.log(`\n${row.name} (GET ${row.path}), ${total} rows`);
+      if (other) console.log(`  ÷ "${row.beside}": ${beside.toFixed(2)}`);
       for (const { lines: drawn } of plans) console.log(drawn.map(line => `  ${line}`).join('\n'));
     }
   } finally {

@@ -5,6 +5,9 @@ const nodesOf = node => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
 const rowsOf = count => (count < 10 ? count.toFixed(1).replace('.0', '') : count.toFixed(0));
 
+/** The rows that a node has looked at; a limit above it may have stopped it early. */
+const passedBy = node => (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];
+
 /** One line of each node: what is read by which index, rows and milliseconds. */
 function draw(node, depth = 0) {
   const by = node['Index Name'] ? ` by ${node['Index Name']}` : '';
@@ -35,7 +38,10 @@ export async function planOf(client, { text, values }, sizes) {
   });
   const [{ Plan: plan, 'Execution Time': ms, 'Planning Time': planning }] = explained.rows[0]['QUERY PLAN'];
   const whole = nodesOf(plan)
-    .filter(node => node['Node Type'].endsWith('Seq Scan') && (sizes.get(node['Relation Name']) ?? 0) >= LARGE)
+    .filter(node => {
+      const size = sizes.get(node['Relation Name']) ?? 0;
+      return node['Node Type'].endsWith('Seq Scan') && size >= LARGE && passedBy(node) > size / 2;
+    })
     .map(node => node['Relation Name']);
   return { lines: draw(plan), ms: ms + planning, whole };
 }

@@ -1,8 +1,8 @@
-import { asc } from 'drizzle-orm';
 import type { CodeExport, CodeSelection, RedemptionEffect } from '../../core/contract/schemas/redemption-codes.js';
 import { redemptionCodes as codes } from './tables.js';
 import type { Context } from '../http/handler.js';
-import { matching, orderOf } from './filter.js';
+import { orderOf, sortOf } from '../db/keyset.js';
+import { matching, sorts } from './filter.js';
 import { codeShape } from './shape.js';
 import type { CodeRow } from './states.js';
 import { csvOf } from '../../core/csv.js';
@@ -74,13 +74,16 @@ function line(row: CodeRow, now: number): (string | null)[] {
   ];
 }
 
-/** The codes of a selection as a file, as many as it may hold. */
-export async function exportCodes({ db, now }: Context, { sort, ...filter }: CodeSelection): Promise<CodeExport> {
+/** The codes of a selection as a file, as many as it may hold, in the order of their list. */
+export async function exportCodes(
+  { db, now }: Context,
+  { sort = '-createdAt', ...filter }: CodeSelection,
+): Promise<CodeExport> {
   const found = await db
     .select()
     .from(codes)
     .where(matching(filter, now))
-    .orderBy(orderOf(sort), asc(codes.id))
+    .orderBy(...orderOf({ ...sortOf(sort, sorts), key: codes.id, upwards: false }))
     .limit(LIMIT + 1);
   const rows = found.slice(0, LIMIT);
   const stamp = new Date(now * 1000).toISOString().slice(0, 10);

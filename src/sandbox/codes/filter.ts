@@ -1,9 +1,9 @@
-import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
-import type { CodeFilter, CodeSelection } from '../../core/contract/schemas/redemption-codes.js';
+import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
+import type { CodeFilter } from '../../core/contract/schemas/redemption-codes.js';
+import { codeSearch, kindOf, noteOf } from './code-words.js';
 import { redemptionCodes as codes } from './tables.js';
 import { normaliseCode } from './redemption-code.js';
-import { holds } from '../db/search.js';
-import { sortedBy } from '../db/sort.js';
+import { anyOf, indexed, searchIn, type TextSearch } from '../db/search.js';
 
 const lapsing = inArray(codes.status, ['created', 'activated']);
 
@@ -17,33 +17,37 @@ function hasStatus(status: NonNullable<CodeFilter['status']>, now: number): SQL 
 }
 
 /** A part of the code, however it is typed, or of the note. */
-function mentions(q: string): SQL | undefined {
+export function mentions(q: string): TextSearch {
   const code = normaliseCode(q);
-  return or(code ? holds(codes.code, code) : undefined, holds(sql`coalesce(${codes.note}, '')`, q));
+  return anyOf([
+    ...(code ? [searchIn(codeSearch(codes), [codes.code], code)] : []),
+    searchIn(codeSearch(codes), [noteOf(codes)], q),
+  ]);
 }
 
 /** The codes that a filter means. */
-export function matching(
-  { status, batchId, prefix, q, kind, ownerId, createdFrom, createdTo }: CodeFilter,
+export const matching = ({ q, ...filter }: CodeFilter, now: number): SQL | undefined =>
+  and(q ? indexed(mentions(q)) : undefined, filtered(filter, now));
+
+/** Those that it means but for what is searched. */
+export function filtered(
+  { status, batchId, prefix, kind, ownerId, createdFrom, createdTo }: Omit<CodeFilter, 'q'>,
   now: number,
 ): SQL | undefined {
   return and(
     status && hasStatus(status, now),
     batchId === undefined ? undefined : eq(codes.batchId, batchId),
     prefix === undefined ? undefined : eq(codes.prefix, prefix),
-    q ? mentions(q) : undefined,
-    kind && sql`${codes.effect} ->> 'kind' = ${kind}`,
+    kind && eq(kindOf(codes), kind),
     ownerId === undefined ? undefined : eq(codes.ownerId, ownerId),
     createdFrom === undefined ? undefined : gte(codes.createdAt, createdFrom),
     createdTo === undefined ? undefined : lt(codes.createdAt, createdTo),
   );
 }
 
-/** Newest first by default. */
-export const orderOf = (sort: NonNullable<CodeSelection['sort']> = '-createdAt'): SQL =>
-  sortedBy(sort, {
-    createdAt: codes.createdAt,
-    expiresAt: codes.expiresAt,
-    redeemedAt: codes.redeemedAt,
-    code: codes.code,
-  });
+export const sorts = {
+  createdAt: codes.createdAt,
+  expiresAt: codes.expiresAt,
+  redeemedAt: codes.redeemedAt,
+  code: codes.code,
+};

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { keptCodeStatus, type RedemptionEffect } from '../../core/contract/schemas/redemption-codes.js';
 import { instant } from '../db/columns.js';
+import { codeSearch, kindOf } from './code-words.js';
 
 export type { RedemptionEffect };
 
@@ -41,6 +42,15 @@ export const redemptionCodes = pgTable(
   table => [
     index('redemption_codes_batch').on(table.batchId),
     index('redemption_codes_owner').on(table.ownerId),
-    index('redemption_codes_created').on(table.createdAt),
+    index('redemption_codes_newest').on(table.createdAt, table.id),
+    index('redemption_codes_code').on(table.code, table.id),
+    index('redemption_codes_expires_up').on(table.expiresAt, table.id),
+    index('redemption_codes_expires_down').on(table.expiresAt.desc().nullsLast(), table.id.desc().nullsFirst()),
+    index('redemption_codes_redeemed_up').on(table.redeemedAt, table.id),
+    index('redemption_codes_redeemed_down').on(table.redeemedAt.desc().nullsLast(), table.id.desc().nullsFirst()),
+    index('redemption_codes_status').on(table.status, table.createdAt, table.id),
+    index('redemption_codes_prefix').on(table.prefix, table.createdAt, table.id),
+    index('redemption_codes_kind').on(kindOf(table), table.createdAt, table.id),
+    index('redemption_codes_search').using('gin', codeSearch(table)),
   ],
 );

@@ -1,6 +1,7 @@
 import { asc, Column, desc, sql, type SQL } from 'drizzle-orm';
 
-type NameIn<Sort extends string> = Sort extends `-${infer Name}` ? Name : Sort;
+/** The column of a sort: `name` of `-name`. */
+export type NameIn<Sort extends string> = Sort extends `-${infer Name}` ? Name : Sort;
 
 /**
  * The order of a `sort` like `name` or `-name`; there is a column for every name that the schema lets through. Rows

@@ -1,6 +1,7 @@
 import { type OrderItem, orderSource, orderStatus } from '../../core/contract/schemas/orders.js';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../db/columns.js';
+import { orderSearch } from './order-words.js';
 
 /** Orders of equipment from shops; memberships are no orders. */
 export const orders = pgTable(
@@ -20,5 +21,11 @@ export const orders = pgTable(
     placedAt: instant().notNull(),
     source: text({ enum: orderSource.options }).notNull(),
   },
-  table => [index('orders_user').on(table.userId), index('orders_placed').on(table.placedAt)],
+  table => [
+    index('orders_user').on(table.userId),
+    index('orders_newest').on(table.placedAt, table.id),
+    index('orders_total').on(table.total, table.id),
+    index('orders_status').on(table.status, table.placedAt, table.id),
+    index('orders_search').using('gin', orderSearch(table)),
+  ],
 );

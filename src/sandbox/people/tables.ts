@@ -5,6 +5,7 @@ import { relationshipType } from '../../core/contract/schemas/relationships.js';
 import type { BillingAddress } from '../../core/contract/schemas/account.js';
 import type { Attribution } from '../../core/contract/schemas/attribution.js';
 import { bytes, instant } from '../db/columns.js';
+import { userSearch } from './user-words.js';
 
 /** People. A parent is their own `parentId`; a child names its parent there (spec s.6). */
 export const users = pgTable(
@@ -43,7 +44,16 @@ export const users = pgTable(
     createdAt: instant().notNull(),
     version: integer().notNull().default(1),
   },
-  table => [index('users_parent').on(table.parentId), index('users_created').on(table.createdAt, table.id)],
+  table => [
+    index('users_parent').on(table.parentId),
+    index('users_created').on(table.createdAt, table.id),
+    index('users_last_name').on(table.lastName, table.id),
+    index('users_email_up').on(table.email, table.id),
+    index('users_email_down').on(table.email.desc().nullsLast(), table.id.desc().nullsFirst()),
+    index('users_country').on(table.countryCode, table.createdAt, table.id),
+    index('users_roles').using('gin', table.roles),
+    index('users_search').using('gin', userSearch(table)),
+  ],
 );
 
 /** Profile pictures under names that nobody guesses and that change with each picture. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import type {
   OwnReceiptList,
   OwnReceiptQuery,
@@ -9,12 +9,11 @@ import type { Db } from '../db/db.js';
 import { receipts } from './tables.js';
 import { subscriptions } from '../billing/tables/memberships.js';
 import { toBase64 } from '../http/answer/base64.js';
+import { longPageOf } from '../db/long-page.js';
 import { pageOf } from '../db/page.js';
+import { searchIn } from '../db/search.js';
+import { receiptSearch, receiptWords } from './receipt-words.js';
 import { ownShape, receiptColumns, staffShape } from './shape.js';
-import { holds } from '../db/search.js';
-import { sortedBy } from '../db/sort.js';
-
-const words = sql`concat_ws(' ', ${receipts.fileName}, ${receipts.serialNumber}, ${receipts.email}, ${receipts.retailer})`;
 
 async function contentOf(db: Db, guid: string): Promise<{ content?: string }> {
   const [row] = await db.select({ content: receipts.content }).from(receipts).where(eq(receipts.guid, guid));
@@ -28,17 +27,19 @@ export async function receiptsFor(
 ): Promise<StaffReceiptList> {
   const which = and(
     status && eq(receipts.status, status),
-    q ? holds(words, q) : undefined,
     guid === undefined ? undefined : eq(receipts.guid, guid),
     userId === undefined ? undefined : eq(receipts.userId, userId),
   );
   const content = include && guid !== undefined ? await contentOf(db, guid) : {};
-  return pageOf(db, {
-    rows: db.select(receiptColumns).from(receipts).where(which),
-    order: [sortedBy(sort, { createdAt: receipts.createdAt })],
+  return longPageOf(db, {
+    rows: (at, fitting) => db.select({ receipt: receiptColumns, at }).from(receipts).where(fitting),
+    which,
+    search: q ? searchIn(receiptSearch(receipts), [receiptWords(receipts)], q) : undefined,
+    sort,
+    by: { createdAt: receipts.createdAt },
     key: receipts.guid,
     page,
-    items: rows => rows.map(row => ({ ...staffShape(row), ...content })),
+    items: rows => rows.map(({ receipt }) => ({ ...staffShape(receipt), ...content })),
   });
 }
 

@@ -1,6 +1,7 @@
 import { receiptStatus } from '../../core/contract/schemas/user-receipts.js';
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytes, instant } from '../db/columns.js';
+import { receiptSearch } from './receipt-words.js';
 
 /** Proofs of purchase, whole. */
 export const receipts = pgTable(
@@ -31,7 +32,9 @@ export const receipts = pgTable(
   table => [
     index('receipts_user').on(table.userId),
     index('receipts_claimed_by').on(table.claimedBy),
-    index('receipts_status').on(table.status, table.createdAt),
+    index('receipts_waiting').on(table.status, table.createdAt, table.guid),
+    index('receipts_created').on(table.createdAt, table.guid),
+    index('receipts_search').using('gin', receiptSearch(table)),
   ],
 );
 

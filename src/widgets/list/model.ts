@@ -12,11 +12,22 @@ export interface ListState<Item> {
   items: readonly Item[] | undefined;
   /** On all pages together. */
   total: number;
+  /** There are more than `total`, which nobody counted. */
+  atLeast: boolean;
   waiting: boolean;
   /** Why the page that was asked for did not come. */
   failure: CommonFailure | undefined;
   /** By the server's clock, unix seconds. */
   now: number;
+}
+
+/** A page as a call answers with it; a long list says how to reach the pages beside it, and counts no further than it has to. */
+interface Answer<Item> {
+  items: readonly Item[];
+  total: number;
+  atLeast?: boolean;
+  next?: string | null;
+  previous?: string | null;
 }
 
 export type ListScreen<Item> = PersonScreen | ListState<Item>;
@@ -29,10 +40,7 @@ interface Inputs<Item, Query> {
   /** The search of the address at the beginning. */
   search: string;
   /** Asks for one page. */
-  read: (
-    input: Query,
-    signal: AbortSignal,
-  ) => Promise<Result<{ items: readonly Item[]; total: number }, CommonFailure>>;
+  read: (input: Query, signal: AbortSignal) => Promise<Result<Answer<Item>, CommonFailure>>;
   /** What the list shows beside its rows: fetched along with the first page. */
   begin?: (signal: AbortSignal) => Promise<void>;
   /** Somebody has set the list otherwise: the search for the address. `typing` while they search: no step of the history. */
@@ -59,6 +67,7 @@ export function createList<Item, Query extends PageQuery>({
     query,
     items: undefined,
     total: 0,
+    atLeast: false,
     waiting: true,
     failure: undefined,
     now: session.clock.now(),
@@ -67,6 +76,8 @@ export function createList<Item, Query extends PageQuery>({
   /** The page that is on its way; another may be asked for meanwhile. */
   let asking = new AbortController();
   let pause: ReturnType<typeof setTimeout> | undefined;
+  /** How pages of the present list are reached from those beside them that have been seen. */
+  let cursors: { of: string; to: Record<number, string | null | undefined> } = { of: '', to: {} };
 
   const state = (): ListState<Item> | undefined => {
     const screen = $screen.get();
@@ -81,17 +92,19 @@ export function createList<Item, Query extends PageQuery>({
     const before = state();
     if (before) $screen.set({ ...before, query, waiting: true, failure: undefined });
     const { q, filters, sort, page } = query;
-    const input = {
-      ...(q && { q }),
-      ...filters,
-      ...(sort && { sort }),
-      offset: (page - 1) * pageSize,
-      limit: pageSize,
-    };
+    const asked = { ...(q && { q }), ...filters, ...(sort && { sort }), limit: pageSize };
+    const of = JSON.stringify(asked);
+    if (cursors.of !== of) cursors = { of, to: {} };
+    // the first page begins where the list does, whatever has come before it meanwhile
+    const cursor = page > 1 && cursors.to[page];
+    const offset = (page - 1) * pageSize;
+    const input = { ...asked, offset, ...(cursor && { cursor }) };
     // only what the list's shape knows has come so far, and the shape is the call's
     const answer = await read(input as unknown as Query, signal);
     if (signal.aborted) return;
     if (!answer.ok) {
+      // Its address leads further than a list can be counted through.
+      if (page > 1 && answer.failure.code === 'validationFailed') return change({ page: 1 }, true);
       const failed = failedScreen(answer.failure);
       // What was set stays in view, to be set otherwise.
       $screen.set(
@@ -99,11 +112,25 @@ export function createList<Item, Query extends PageQuery>({
       );
       return;
     }
-    const { items, total } = answer.data;
-    const last = Math.max(1, Math.ceil(total / pageSize));
+    const { items, total: counted, atLeast = false, next, previous } = answer.data;
+    const counting = atLeast ? page : Math.max(1, Math.ceil(counted / pageSize));
+    // a cursor can lead beyond the last row while the rows counted before it are more than they were
+    const last = items.length > 0 || page === 1 ? counting : Math.min(counting, page - 1);
     // Rows have gone since: the last page is the one that there is.
     if (page > last) return change({ page: last }, true);
-    $screen.set({ is: 'list', query, items, total, waiting: false, failure: undefined, now: session.clock.now() });
+    cursors.to[page + 1] = next;
+    cursors.to[page - 1] = previous;
+    const total = atLeast ? Math.max(counted, offset + items.length) : counted;
+    $screen.set({
+      is: 'list',
+      query,
+      items,
+      total,
+      atLeast: atLeast && next !== null,
+      waiting: false,
+      failure: undefined,
+      now: session.clock.now(),
+    });
   };
 
   const following = loadForPerson(session, $screen, async (_, signal) => {

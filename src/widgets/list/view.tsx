@@ -77,7 +77,7 @@ function Shown<Item extends object>({
   ...table
 }: Omit<ListViewProps<Item>, 'texts' | 'onSignIn'> & { state: ListState<Item> }) {
   const words = useWords(listWords);
-  const { query, items = [], total, waiting, failure } = state;
+  const { query, items = [], total, atLeast, waiting, failure } = state;
   const sort = sortOf(query.sort ?? ordered);
   const toolbar = useRef<HTMLDivElement>(null);
   const isNarrow = useNarrow(toolbar, NARROW);
@@ -113,6 +113,7 @@ function Shown<Item extends object>({
       columns={sortable}
       rows={items}
       total={total}
+      atLeast={atLeast}
       status={failure ? 'error' : waiting ? 'loading' : 'ready'}
       onRetry={model.retry}
       empty={notFound || table.empty}

@@ -8,7 +8,7 @@ import { contract, type CallName } from '../../../src/core/contract/index.js';
 import { type Role, roles } from '../../../src/core/contract/guards.js';
 import { subscriptionStatus } from '../../../src/core/contract/schemas/account.js';
 import { DAY, now } from '../../../src/core/dates.js';
-import { localDay } from '../../../src/core/time-zones.js';
+import { localDay } from '../../../src/core/wall-clock.js';
 import { lackOf, type Standing } from '../../../src/sandbox/billing/account/entitlement.js';
 import { hasAccess } from '../../../src/sandbox/billing/account/statuses.js';
 import { subscriptions } from '../../../src/sandbox/billing/tables/memberships.js';

@@ -33,6 +33,9 @@ describe('orders of equipment', () => {
     expect(await numbers({ q: 'stride-6' })).toEqual(['EQ-099120']);
     expect(await numbers({ q: 'quantity' })).toEqual([]);
     expect(await numbers({ q: '_' })).toEqual([]);
+    // of one or two letters, how a word begins: "in" is in the middle of many
+    expect(await numbers({ q: 'ST' })).toEqual(await numbers({ q: 'stride' }));
+    expect(await numbers({ q: 'in' })).toEqual([]);
     expect(await numbers({ status: 'shipped' })).toEqual(['EQ-104871']);
     expect(await numbers({ userId: 'usr_member' })).toEqual(['EQ-104871', 'EQ-104233']);
     expect(await numbers({ placedTo: addDays(now(), -100) })).toEqual(['EQ-099120']);

@@ -59,6 +59,72 @@ describe('searching people', () => {
     expect(await found({ q: '503' })).toEqual([]);
   });
 
+  describe('among people of many kinds', () => {
+    const made: Record<string, string> = {};
+    const people = {
+      zoë: { email: 'zoe.o-hara@search.test', firstName: 'Zoë', lastName: "O'Hara" },
+      per: { email: 'per@search.test', firstName: '100% Per', lastName: 'Under_Line' },
+      ana: { email: 'ana@search.test', firstName: 'Ana', lastName: 'Zoom', phoneNumber: '+32 (0)477-12.34.56' },
+    } as const;
+    type Name = keyof typeof people;
+    beforeAll(async () => {
+      for (const [name, one] of Object.entries(people)) made[name] = (await newPerson(sandbox, one)).userId;
+    });
+
+    it.each<[string, readonly Name[]]>([
+      ['ZOË', ['zoë']],
+      ["zoë o'h", ['zoë']],
+      ['e.o-h', ['zoë']],
+      ['0% per under_', ['per']],
+      ['r_l', ['per']],
+      ['r%l', []],
+      ['477123', ['ana']],
+      ['(0)477-12', ['ana']],
+      // neither across two of their texts, nor a phone number by digits that are in half of all
+      ['hara@search.testzoë', []],
+      ['test ana', []],
+      ['477', []],
+      // one or two letters begin a word; in the middle of one they would be in half of all names
+      ['zo', ['zoë', 'ana']],
+      ['ZO', ['zoë', 'ana']],
+      ['oë', []],
+      ['h', ['zoë']],
+      ["o'", ['zoë']],
+      ['li', ['per']],
+      ['10', ['per']],
+      ['47', []],
+      ['%', []],
+    ])('%j finds these and nobody else', async (q, names) => {
+      const ids = await found({ q, limit: 100 });
+      const all = Object.values(made);
+      expect(ids.filter(id => all.includes(id)).toSorted()).toEqual(names.map(name => made[name] ?? '').toSorted());
+    });
+  });
+
+  it('goes on to the third page and back while people join, and neither repeats nor skips one', async () => {
+    const person = (nth: number) => newPerson(sandbox, { email: `page${nth}@search.test`, countryCode: 'NZ' });
+    const nth: string[] = [];
+    for (const page of [10, 20, 30, 40, 50]) nth.push((await person(page)).userId);
+    const list = { country: 'NZ', sort: 'email', limit: 2 } as const;
+    const first = await done(staff.client(listUsers, list));
+    expect(first).toMatchObject({ total: 5, atLeast: false, offset: 0, previous: null });
+    const second = await done(staff.client(listUsers, { ...list, cursor: first.next ?? '', offset: 2 }));
+    const between = await person(15);
+    const third = await done(staff.client(listUsers, { ...list, cursor: second.next ?? '', offset: 4 }));
+    expect([first, second, third].flatMap(({ items }) => items.map(({ id }) => id))).toEqual(nth);
+    expect(third).toMatchObject({ next: null, total: 6, offset: 4 });
+    const back = await done(staff.client(listUsers, { ...list, cursor: third.previous ?? '', offset: 2 }));
+    expect(back.items).toEqual(second.items);
+    const begin = await done(staff.client(listUsers, { ...list, cursor: back.previous ?? '', offset: 0 }));
+    expect(begin.items.map(({ id }) => id)).toEqual([between.userId, nth[1]]);
+  });
+
+  it('refuses a cursor of another order, and to count past ten thousand people', async () => {
+    const { next } = await done(staff.client(listUsers, { limit: 1 }));
+    expect(await badFields(staff.client(listUsers, { sort: 'email', cursor: next ?? '' }))).toEqual(['cursor']);
+    expect(await badFields(staff.client(listUsers, { offset: 10_001 }))).toEqual(['offset']);
+  });
+
   it('filters by role, country and family, sorts, and pages without gaps', async () => {
     const parent = await newPerson(sandbox, { countryCode: 'MX', lastName: 'Aaa' });
     const child = await newPerson(sandbox, { countryCode: 'MX', parentId: parent.userId, lastName: 'Zzz' });

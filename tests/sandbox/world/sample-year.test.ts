@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DAY } from '../../../src/core/dates.js';
-import { localDay } from '../../../src/core/time-zones.js';
+import { localDay } from '../../../src/core/wall-clock.js';
 import { classesAt } from '../../../src/sandbox/world/catalogue/classes.js';
 import { sampleAthletes } from '../../../src/sandbox/world/worlds/training/athletes.js';
 import { sampleYear } from '../../../src/sandbox/world/worlds/training/sample-year.js';

@@ -60,5 +60,17 @@ export const password = v.pipe(
 export const pageOf = <Item extends v.GenericSchema>(item: Item) =>
   v.object({ items: v.array(item), total: v.number(), offset: v.number(), limit: v.number() });
 
+/**
+ * A page of a long list. `atLeast`: counting stopped at `total`, there are more. `next` and `previous` are the cursors of
+ * the pages beside this one, null where there is none; rows that come meanwhile are neither repeated nor skipped by them.
+ */
+export const longPageOf = <Item extends v.GenericSchema>(item: Item) =>
+  v.object({
+    ...pageOf(item).entries,
+    atLeast: v.pipe(v.boolean(), v.description('Counting stopped at total: there are more.')),
+    next: v.pipe(v.nullable(v.string()), v.description('The cursor of the page after this one.')),
+    previous: v.pipe(v.nullable(v.string()), v.description('The cursor of the page before this one.')),
+  });
+
 /** One thing wrong with one field; `path` is dotted. */
 export const fieldProblem = v.object({ path: v.string(), message: v.string() });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { currency, id, minorUnits, pageOf, seconds } from './common.js';
-import { instantQuery, listing, searched } from './query.js';
+import { currency, id, longPageOf, minorUnits, seconds } from './common.js';
+import { instantQuery, longListing, searched } from './query.js';
 
 export const orderSource = v.picklist(['webshop', 'retailer', 'phone']);
 
@@ -27,11 +27,14 @@ export const order = v.object({
 });
 export type Order = v.InferOutput<typeof order>;
 
-export const orderList = pageOf(order);
+export const orderList = longPageOf(order);
 export type OrderList = v.InferOutput<typeof orderList>;
 
-/** `q` is a part of the number, the email address or an item's name. Dates are unix seconds, the second excluded. */
-export const orderQuery = listing({
+/**
+ * `q` is a part of the number, the email address or an item's name; of one or two letters, how a word of them begins.
+ * Dates are unix seconds, the second excluded.
+ */
+export const orderQuery = longListing({
   filters: {
     q: searched(),
     status: v.optional(orderStatus),

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { bill } from './prices.js';
-import { currency, id, minorUnits, pageOf, requiredText, seconds, text } from './common.js';
+import { currency, id, longPageOf, minorUnits, requiredText, seconds, text } from './common.js';
 import { discount, newDiscount } from './offers.js';
-import { instantQuery, listing, searched, sorting, wholeNumber } from './query.js';
+import { instantQuery, longListing, searched, sorting, wholeNumber } from './query.js';
 
 export const effectKind = v.picklist(['days', 'credit', 'discount', 'offer']);
 
@@ -120,7 +120,7 @@ const filter = {
   status: v.optional(codeStatus),
   batchId: v.optional(id),
   prefix: v.optional(prefix),
-  /** A part of the code or of the note. */
+  /** A part of the code or of the note; of one or two letters, how the code or a word of the note begins. */
   q: searched(),
   kind: v.optional(effectKind),
   ownerId: v.optional(id),
@@ -138,10 +138,10 @@ export type CodeFilter = v.InferOutput<typeof codeFilter>;
 export const codeSelection = v.object({ ...filter, ...sorting(sorts) });
 export type CodeSelection = v.InferOutput<typeof codeSelection>;
 
-export const codeQuery = listing({ filters: filter, sorts });
+export const codeQuery = longListing({ filters: filter, sorts });
 export type CodeQuery = v.InferOutput<typeof codeQuery>;
 
-export const codeList = pageOf(redemptionCode);
+export const codeList = longPageOf(redemptionCode);
 export type CodeList = v.InferOutput<typeof codeList>;
 
 /** A file of comma-separated values for the caller to store; at most 10,000 rows. */

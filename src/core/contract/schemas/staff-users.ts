@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { billingAddress } from './account.js';
-import { countryCode, id, pageOf, seconds, text } from './common.js';
-import { listing, searched } from './query.js';
+import { countryCode, id, longPageOf, pageOf, seconds, text } from './common.js';
+import { longListing, searched } from './query.js';
 
 /** A person in staff's lists: who they are and how to reach them, nothing of their health. */
 export const userSummary = v.object({
@@ -20,9 +20,9 @@ export const userSummary = v.object({
 export type UserSummary = v.InferOutput<typeof userSummary>;
 
 /** Newest first by default. */
-export const userFilter = listing({
+export const userFilter = longListing({
   filters: {
-    /** Part of a name, an email address or a phone number, or a whole id. */
+    /** Part of a name, an email address or a phone number, or a whole id; of one or two letters, how a word of them begins. */
     q: searched(200),
     role: v.optional(text(40)),
     country: v.optional(countryCode),
@@ -33,7 +33,7 @@ export const userFilter = listing({
 });
 export type UserFilter = v.InferOutput<typeof userFilter>;
 
-export const userSummaries = pageOf(userSummary);
+export const userSummaries = longPageOf(userSummary);
 export type UserSummaries = v.InferOutput<typeof userSummaries>;
 
 /** People by the month they signed up in (UTC, `YYYY-MM`) and country, newest month first. */

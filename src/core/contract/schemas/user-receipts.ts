@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CHUNK_BYTES } from '../../uploads.js';
-import { email, id, pageOf, requiredText, seconds, text } from './common.js';
-import { instantQuery, listing, searched, wholeNumber } from './query.js';
+import { email, id, longPageOf, pageOf, requiredText, seconds, text } from './common.js';
+import { instantQuery, listing, longListing, searched, wholeNumber } from './query.js';
 
 /** What a person can say about a purchase beside its receipt. */
 const purchase = {
@@ -85,12 +85,15 @@ export const staffReceipt = v.object({
 });
 export type StaffReceipt = v.InferOutput<typeof staffReceipt>;
 
-export const staffReceiptList = pageOf(staffReceipt);
+export const staffReceiptList = longPageOf(staffReceipt);
 export type StaffReceiptList = v.InferOutput<typeof staffReceiptList>;
 
-/** `q` is a part of the file's name, serial number, email or retailer. `include=content` needs `guid`. */
+/**
+ * `q` is a part of the file's name, serial number, email or retailer; of one or two letters, how a word of them begins.
+ * `include=content` needs `guid`.
+ */
 export const receiptQuery = v.pipe(
-  listing({
+  longListing({
     filters: {
       status: v.optional(receiptStatus),
       q: searched(),

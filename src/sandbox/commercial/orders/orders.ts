@@ -1,12 +1,12 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, SelectedFields } from 'drizzle-orm/pg-core';
 import type {
   CommercialOrder,
   CommercialOrderList,
   CommercialOrderQuery,
 } from '../../../core/contract/schemas/commercial/orders.js';
-import { pageOf } from '../../db/page.js';
-import { holds } from '../../db/search.js';
-import { sortedBy } from '../../db/sort.js';
+import { longPageOf } from '../../db/long-page.js';
+import { anyOf, exactly, indexed, searchIn, type TextSearch } from '../../db/search.js';
 import type { Versioned } from '../../db/versioned.js';
 import { namesBy } from '../../drafts/record.js';
 import type { Context } from '../../http/handler.js';
@@ -16,6 +16,7 @@ import { locationsAs } from '../places/places-for.js';
 import { callerIn } from '../../people/find-user.js';
 import { relationsTo, seesAll } from '../access/scope.js';
 import { commercialOrders } from '../tables/orders.js';
+import { nameSearch, orderSearch } from '../tables/order-names.js';
 import { savedBy } from '../access/names.js';
 import { dealers, locations, owners } from '../tables/places.js';
 
@@ -47,14 +48,16 @@ interface Listed {
   dealer: { id: string; name: string } | null;
 }
 
-const listed = (db: Context['db']) =>
+const columns = {
+  row: commercialOrders,
+  location: locations,
+  owner: { id: owners.id, name: owners.name },
+  dealer: { id: dealers.id, name: dealers.name },
+};
+
+const listed = <More extends SelectedFields>(db: Context['db'], more: More) =>
   db
-    .select({
-      row: commercialOrders,
-      location: locations,
-      owner: { id: owners.id, name: owners.name },
-      dealer: { id: dealers.id, name: dealers.name },
-    })
+    .select({ ...columns, ...more })
     .from(commercialOrders)
     .innerJoin(locations, eq(locations.id, commercialOrders.locationId))
     .leftJoin(owners, eq(owners.id, commercialOrders.ownerId))
@@ -86,7 +89,7 @@ async function shownAll(context: Context, found: readonly Listed[]): Promise<Com
 
 /** One order as the API shows it. */
 export async function orderRecord(context: Context, id: string): Promise<CommercialOrder> {
-  const [shown] = await shownAll(context, await listed(context.db).where(eq(commercialOrders.id, id)));
+  const [shown] = await shownAll(context, await listed(context.db, {}).where(eq(commercialOrders.id, id)));
   if (!shown) throw new Refusal('notFound', 'There is no such order.');
   return shown;
 }
@@ -103,23 +106,37 @@ export const versionedOrder: Versioned<OrderRow> = {
 /** The figures of `CO-100042`. */
 export const serial: SQL<number> = sql<number>`(substring(${commercialOrders.number} from 4)::int)`;
 
+/** The orders whose number, or the name of whose owner or location, has a text in it. The few names are looked through first. */
+function mentions(q: string): TextSearch {
+  const named = (column: AnyPgColumn, places: typeof owners | typeof locations): TextSearch => {
+    const which = indexed(searchIn(nameSearch(places), [places.name], q));
+    // as a list that is read once; `in (select …)` beside an `or` is looked up for each order there is
+    return exactly(sql`${column} = any (array(select ${places.id} from ${places} where ${which}))`);
+  };
+  const { number, ownerId, locationId } = commercialOrders;
+  return anyOf([
+    searchIn(orderSearch(commercialOrders), [number], q),
+    named(ownerId, owners),
+    named(locationId, locations),
+  ]);
+}
+
 /** Orders for the locations that the caller may see as a dealer or an owner; newest first. */
 export function ordersFor(
   context: Context,
   { q, status, locationId, sort = '-createdAt', ...page }: CommercialOrderQuery,
 ): Promise<CommercialOrderList> {
   const mine = locationsAs(callerIn(context), ['dealer', 'owner']);
-  const searched = sql`concat_ws(' ', ${commercialOrders.number}, ${owners.name}, ${locations.name})`;
-  return pageOf(context.db, {
-    rows: listed(context.db).where(
-      and(
-        mine,
-        q ? holds(searched, q) : undefined,
-        status && eq(commercialOrders.status, status),
-        locationId === undefined ? undefined : eq(commercialOrders.locationId, locationId),
-      ),
+  return longPageOf(context.db, {
+    rows: (at, which) => listed(context.db, { at }).where(which),
+    which: and(
+      mine,
+      status && eq(commercialOrders.status, status),
+      locationId === undefined ? undefined : eq(commercialOrders.locationId, locationId),
     ),
-    order: [sortedBy(sort, { createdAt: commercialOrders.createdAt, number: serial })],
+    search: q ? mentions(q) : undefined,
+    sort,
+    by: { createdAt: commercialOrders.createdAt, number: serial },
     key: commercialOrders.id,
     page,
     items: found => shownAll(context, found),

@@ -1,5 +1,6 @@
 import { DAY } from '../../../core/dates.js';
-import { localDay, localInstant } from '../../../core/time-zones.js';
+import { localInstant } from '../../../core/time-zones.js';
+import { localDay } from '../../../core/wall-clock.js';
 
 /** The last days of a zone's calendar, the first one first; the last one is today. */
 export interface LocalDays {

@@ -9,6 +9,7 @@ import {
 import { machineKind } from '../../../core/contract/schemas/equipment.js';
 import { transferStatus } from '../../../core/contract/schemas/commercial/transfers.js';
 import { currency, instant } from '../../db/columns.js';
+import { orderSearch } from './order-names.js';
 
 /** Machines and plans that can be ordered: what they cost in minor units. */
 export const commercialModels = pgTable(
@@ -45,10 +46,12 @@ export const commercialOrders = pgTable(
   },
   table => [
     // the number of the next order is one more than the highest
-    index('commercial_orders_serial').on(sql`(substring(${table.number} from 4)::int)`),
+    index('commercial_orders_number').on(sql`(substring(${table.number} from 4)::int)`, table.id),
     index('commercial_orders_location').on(table.locationId, table.createdAt),
     index('commercial_orders_owner').on(table.ownerId, table.createdAt),
     index('commercial_orders_created').on(table.createdAt, table.id),
+    index('commercial_orders_status').on(table.status, table.createdAt, table.id),
+    index('commercial_orders_search').using('gin', orderSearch(table)),
     index('commercial_orders_dealer').on(table.dealerId, table.createdAt),
   ],
 );

@@ -2,6 +2,7 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { companyStatus } from '../../../core/contract/schemas/commercial/owners.js';
 import { locationRole, locationStatus } from '../../../core/contract/schemas/commercial/locations.js';
 import { instant } from '../../db/columns.js';
+import { nameSearch } from './order-names.js';
 
 const company = () => ({
   id: text().primaryKey(),
@@ -20,6 +21,7 @@ export const dealers = pgTable('dealers', { ...company(), territory: text() });
 /** Who owns locations. */
 export const owners = pgTable('owners', { ...company(), dealerId: text() }, table => [
   index('owners_dealer').on(table.dealerId),
+  index('owners_search').using('gin', nameSearch(table)),
 ]);
 
 /** For which company a dealer's or an owner's person signs in. */
@@ -56,6 +58,7 @@ export const locations = pgTable(
     index('locations_owner').on(table.ownerId),
     index('locations_dealer').on(table.dealerId),
     index('locations_name').on(table.name, table.id),
+    index('locations_search').using('gin', nameSearch(table)),
   ],
 );
 

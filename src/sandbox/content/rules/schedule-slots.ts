@@ -1,5 +1,6 @@
 import { dayNumber, daysLater, everyDay, weekdayOf } from '../../training/rules/days.js';
-import { localDay, localInstant } from '../../../core/time-zones.js';
+import { localInstant } from '../../../core/time-zones.js';
+import { localDay } from '../../../core/wall-clock.js';
 
 /** A class that is on each week at the same time of a time zone. */
 export interface WeeklyPlan {

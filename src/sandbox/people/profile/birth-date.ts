@@ -1,6 +1,6 @@
 import { invalid } from '../../http/refusal.js';
 import { ageOn } from '../calendar.js';
-import { localDay } from '../../../core/time-zones.js';
+import { localDay } from '../../../core/wall-clock.js';
 
 const OLDEST = 120;
 

@@ -4,7 +4,7 @@ import type { users } from '../tables.js';
 import type { Caller, Context } from '../../http/handler.js';
 import { isAdmin } from '../../access/acting.js';
 import { ageOn } from '../calendar.js';
-import { localDay } from '../../../core/time-zones.js';
+import { localDay } from '../../../core/wall-clock.js';
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -101,7 +101,7 @@ export const shownTo = ({ caller, now }: Pick<Context, 'caller' | 'now'>, row: U
   userShape(row, maySeeHealth(row, caller, now));
 
 /** A person in staff's lists. */
-export function summaryShape(row: UserRow): UserSummary {
+export function summaryShape(row: Pick<UserRow, keyof UserSummary>): UserSummary {
   const { id, parentId, email, firstName, lastName, phoneNumber, countryCode, roles, dateActivated, createdAt } = row;
   return {
     id,

@@ -7,7 +7,7 @@ import { demandCountry, namedPartner } from '../../catalogue/places.js';
 import { type Handlers } from '../../http/handler.js';
 import { Refusal } from '../../http/refusal.js';
 import { ageOn } from '../calendar.js';
-import { localDay } from '../../../core/time-zones.js';
+import { localDay } from '../../../core/wall-clock.js';
 import { heartRateZones } from '../profile/heart-rate.js';
 import { dropImage } from '../pictures/images.js';
 import { allPreferences, preferencesFor, setPreferences } from '../preferences.js';

@@ -7,7 +7,7 @@ import { lockedFor } from '../../access/entitlement.js';
 import type { Context } from '../../http/handler.js';
 import { timeZoneOf } from '../../people/time-zone.js';
 import { daysLater, mondayOf } from '../rules/days.js';
-import { localDay } from '../../../core/time-zones.js';
+import { localDay } from '../../../core/wall-clock.js';
 import { workoutPlans } from '../tables/plans.js';
 import { workouts } from '../tables/workouts.js';
 import { isOf } from '../workouts/filters.js';

@@ -3,7 +3,7 @@ import type { Handlers } from '../../http/handler.js';
 import { Refusal } from '../../http/refusal.js';
 import { timeZoneOf } from '../../people/time-zone.js';
 import { heartSafe, sumsWithout } from '../heart-privacy.js';
-import { localDay } from '../../../core/time-zones.js';
+import { localDay } from '../../../core/wall-clock.js';
 import { aggregationsOf } from '../totals/aggregations.js';
 import { daysOf } from '../totals/calendar.js';
 import { graphDataOf, graphTabsOf, isGraphType } from '../totals/graph-data.js';

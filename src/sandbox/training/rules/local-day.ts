@@ -1,4 +1,4 @@
-import { localDay } from '../../../core/time-zones.js';
+import { localDay } from '../../../core/wall-clock.js';
 import { daysLater, mondayOf } from './days.js';
 
 /** The week that it is in a time zone at an instant: its Monday, `YYYY-MM-DD`. A week of two years belongs to the first. */

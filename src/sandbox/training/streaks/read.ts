@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.js';
 import type { Context } from '../../http/handler.js';
 import { timeZoneOf } from '../../people/time-zone.js';
 import { daysLater, everyDay, mondayOf } from '../rules/days.js';
-import { localDay } from '../../../core/time-zones.js';
+import { localDay } from '../../../core/wall-clock.js';
 import { streaksOf } from '../rules/streaks.js';
 import { streakSettings } from '../tables/streaks.js';
 import { workouts } from '../tables/workouts.js';

@@ -9,7 +9,7 @@ import type { Db } from '../../db/db.js';
 import { lockNameUntilCommit } from '../../db/lock.js';
 import type { Context } from '../../http/handler.js';
 import { invalid, Refusal } from '../../http/refusal.js';
-import { localDay } from '../../../core/time-zones.js';
+import { localDay } from '../../../core/wall-clock.js';
 import { strengthRoutines, strengthSessions } from '../tables/strength.js';
 import { workouts } from '../tables/workouts.js';
 import { overlapsOf } from '../workouts/overlaps.js';

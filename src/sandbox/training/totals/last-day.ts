@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { localDay } from '../../../core/time-zones.js';
+import { localDay } from '../../../core/wall-clock.js';
 import type { Context } from '../../http/handler.js';
 import { timeZoneOf } from '../../people/time-zone.js';
 import { workouts } from '../tables/workouts.js';

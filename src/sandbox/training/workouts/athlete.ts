@@ -7,7 +7,7 @@ import { findUser } from '../../people/find-user.js';
 import { allPreferences } from '../../people/preferences.js';
 import { heartRateZones } from '../../people/profile/heart-rate.js';
 import type { Heart } from '../rules/heart-rate-load.js';
-import { localDay } from '../../../core/time-zones.js';
+import { localDay } from '../../../core/wall-clock.js';
 import { workouts } from '../tables/workouts.js';
 import { isOf } from './filters.js';
 

@@ -13,7 +13,7 @@ import type { Context } from '../../http/handler.js';
 import { invalid } from '../../http/refusal.js';
 import { awardBadges } from '../badges/award.js';
 import { rebuildRecords, scopesOf } from '../records/rebuild.js';
-import { localDay } from '../../../core/time-zones.js';
+import { localDay } from '../../../core/wall-clock.js';
 import { workouts } from '../tables/workouts.js';
 import { dropAttempt } from '../attempts/attempt.js';
 import { isRanked } from '../rules/ranked.js';

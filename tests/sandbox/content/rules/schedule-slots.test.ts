@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { DAY } from '../../../../src/core/dates.js';
-import { wallClock } from '../../../../src/core/time-zones.js';
+import { wallClock } from '../../../../src/core/wall-clock.js';
 import { slotsOf, type WeeklyPlan } from '../../../../src/sandbox/content/rules/schedule-slots.js';
 import { weekdayOf } from '../../../../src/sandbox/training/rules/days.js';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isCalendarDay } from '../../../../src/core/contract/schemas/calendar.js';
 import { ageOn } from '../../../../src/sandbox/people/calendar.js';
-import { localDay } from '../../../../src/core/time-zones.js';
+import { localDay } from '../../../../src/core/wall-clock.js';
 
 describe('a day of the calendar', () => {
   it.each(['2024-02-29', '2000-02-29', '1999-12-31', '0001-01-01'])('is %s', day =>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { currency, id, minorUnits, pageOf, seconds, text, requiredLine } from '../common.js';
-import { listing, searched, wholeNumber } from '../query.js';
+import { currency, id, longPageOf, minorUnits, pageOf, seconds, text, requiredLine } from '../common.js';
+import { longListing, searched, wholeNumber } from '../query.js';
 import { named, possible, reason, seenVersion } from './common.js';
 
 export const commercialOrderStatus = v.picklist(['draft', 'submitted', 'approved', 'fulfilled', 'canceled']);
@@ -77,14 +77,14 @@ export const commercialOrderPatch = v.object({
 });
 export type CommercialOrderPatch = v.InferOutput<typeof commercialOrderPatch>;
 
-/** `q` is a part of the number, or of the owner's or location's name. */
-export const commercialOrderQuery = listing({
+/** `q` is a part of the number, or of the owner's or location's name; of one or two letters, how a word of them begins. */
+export const commercialOrderQuery = longListing({
   filters: { q: searched(), status: v.optional(commercialOrderStatus), locationId: v.optional(id) },
   sorts: ['createdAt', 'number'],
 });
 export type CommercialOrderQuery = v.InferOutput<typeof commercialOrderQuery>;
 
-export const commercialOrderList = pageOf(commercialOrder);
+export const commercialOrderList = longPageOf(commercialOrder);
 export type CommercialOrderList = v.InferOutput<typeof commercialOrderList>;
 
 /** What can be ordered: `unitPrice` in minor units of `currency`. */

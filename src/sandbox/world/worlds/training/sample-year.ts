@@ -1,7 +1,7 @@
 import type { NewWorkout, WorkoutType } from '../../../../core/contract/schemas/training/workouts.js';
 import { DAY } from '../../../../core/dates.js';
 import type { contentItems } from '../../../content/tables.js';
-import { localDay } from '../../../../core/time-zones.js';
+import { localDay } from '../../../../core/wall-clock.js';
 import { type SampleAthlete, sampleAthletes } from './athletes.js';
 import { oneOf, randomFrom } from './random.js';
 import { sampleRecording, speedAt } from './sample-recording.js';
