@@ -90,8 +90,8 @@ function Tables({ definition }: { definition: Definition }) {
           </Cells>
           <Cells>
             <Code>echelon-error</Code>
-            <Code>{"{ phase: 'load' | 'render'; message: string }"}</Code>
-            The widget could not load or broke.
+            <Code>{"{ phase: 'load' | 'render' | 'request'; cause: ErrorCause; message: string }"}</Code>
+            The widget cannot do its work; the page Errors has the causes.
           </Cells>
         </Table>
       </Section>

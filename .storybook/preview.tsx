@@ -12,6 +12,7 @@ import { inTests } from './checks/in-tests.js';
 import { keepsItsMeasures } from './checks/measures.js';
 import { letsEverythingMove } from './checks/motion.js';
 import { reportsFailuresAlone } from './checks/reports.js';
+import { keepsRegionsStanding, listensToRegions } from './checks/standing-regions.js';
 import { DocsContainer } from './docs-container.js';
 import { DocsPage } from './docs-page.js';
 import { isRightToLeft, spoken } from './languages.js';
@@ -114,6 +115,7 @@ const preview: Preview = {
   beforeEach: ({ parameters, globals }) => {
     letsEverythingMove();
     listensToConsole();
+    listensToRegions();
     const { scene }: SceneParameters = parameters;
     const locale = String(globals['language']);
     if (scene) return setScene({ world: 'fresh', locale, ...scene });
@@ -123,6 +125,7 @@ const preview: Preview = {
   },
   afterEach: async context => {
     reportsFailuresAlone(context);
+    keepsRegionsStanding();
     await keepsItsMeasures(context);
     await passesEveryWay(context);
     keepsConsoleEmpty(context.parameters['console']);

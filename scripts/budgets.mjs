@@ -5,10 +5,14 @@
 export const bytes = {
   loader: { what: 'the loader script', budget: 1_000, aim: 800 },
   /** Of the first four audiences; those of training came later, and only its pages download them. */
-  definitions: { what: 'all element definitions but those of training', budget: 6_000, aim: 4_000 },
-  trainingDefinitions: { what: 'element definitions of training', budget: 2_500, aim: 2_000 },
+  definitions: { what: 'all element definitions together', budget: 8_000, aim: 6_000 },
+  otherDefinitions: { what: 'element definitions of each other audience', budget: 4_000, aim: 3_000 },
   /** Every page downloads the same ones, so this is the bound that counts. */
-  partnerDefinitions: { what: "definitions that a partner's page downloads", budget: 4_000, aim: 3_000 },
+  partnerDefinitions: {
+    what: 'element definitions of the public audience, all that a partner’s page downloads',
+    budget: 4_000,
+    aim: 3_000,
+  },
   offerPicker: { what: 'first offer picker from the script tag', budget: 75_000, aim: 68_000 },
   withPanel: { what: 'offer picker with its panel', budget: 80_000, aim: 72_000 },
   withAppearance: { what: "offer picker with a page's appearance", budget: 80_000, aim: 72_000 },
@@ -103,5 +107,11 @@ export const server = {
   statements: { account: 5 },
 };
 
-/** Lists of 50,000 machines and 2,000 locations: at most so many times the same query by hand, at the median and at the 95th percentile. */
-export const lists = { sql: { what: "a list's statements ÷ one statement by hand", budget: 2, aim: 1.3 } };
+/**
+ * Lists of machines and locations, of training and of staff: at most so many times the same query by hand, at the median
+ * and at the 95th percentile; and a page far down a list beside its first.
+ */
+export const lists = {
+  sql: { what: "a list's statements ÷ one statement by hand", budget: 2, aim: 1.3 },
+  far: { what: 'page 10,000 ÷ page 1', budget: 2, aim: 1.1 },
+};

@@ -47,7 +47,7 @@ const rows = [
   },
   {
     name: 'covered',
-    what: 'every page of members gone through with Tab on a phone and at 400 %: nothing that has the focus is covered',
+    what: 'every page of an area and what opens over it, gone through with Tab on a phone and at 400 %: nothing is covered',
     run: covered,
   },
 ];

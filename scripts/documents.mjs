@@ -3,7 +3,7 @@ import { runnerImport } from 'vite';
 import { code, table, withLists } from './lib/markdown-lists.mjs';
 import { root } from './lib/paths.mjs';
 
-// Writes the lists that documents share with the source: settings of the script tag, events, test cards.
+// Writes the lists that documents share with the source: settings of the script tag, events, errors, test cards.
 //   node scripts/documents.mjs          writes them
 //   node scripts/documents.mjs --check  writes nothing; fails where a document is not what would be written
 
@@ -11,13 +11,14 @@ const script = 'scripts/documents.mjs';
 const config = { root, configFile: `${root}/vite.config.ts`, logLevel: 'warn' };
 const load = async path => (await runnerImport(`${root}/src/${path}`, config)).module;
 
-const [{ settingsByAttribute }, { kebab }, { manifest }, { byAudience }, { testCards }] = await Promise.all(
+const [{ settingsByAttribute }, { kebab }, { manifest }, { byAudience }, { testCards }, troubles] = await Promise.all(
   [
     'elements/tag-settings.ts',
     'widgets/element/define.ts',
     'elements/manifest.ts',
     'widgets/table.ts',
     'sandbox/stripe/cards.ts',
+    'core/session/error-causes.ts',
   ].map(load),
 );
 
@@ -55,6 +56,8 @@ const events = Object.entries(forWhom)
   ])
   .join('\n\n');
 
+const plain = ({ what, remedy }) => [what, remedy].map(text => text.replace(/<?\{(\w+)\}>?/g, '*$1*'));
+
 const spaced = digits =>
   digits.replace(/^(\d{4})(\d{6})(\d{5})$|(\d{4})(?=\d)/g, (all, a, b, c) => (a ? `${a} ${b} ${c}` : `${all} `));
 
@@ -79,6 +82,13 @@ const documents = {
     ),
   },
   'docs/events.md': { 'events of every widget': eventTable(declarations[0].events.filter(isOfAll)), events },
+  'docs/errors.md': {
+    causes: table(
+      ['`cause`', '`phase`', 'What happened', 'What to do'],
+      Object.entries(troubles.errorCauses).map(([name, cause]) => [code(name), code(cause.phase), ...plain(cause)]),
+    ),
+    slips: table(['What is written', 'What to do'], Object.values(troubles.markupMistakes).map(plain)),
+  },
   'docs/test-cards.md': {
     cards: table(
       ['Number', 'What it does'],

@@ -25,6 +25,9 @@ const usage = `npm run load [-- options]
                whole, and where a task takes over 50 ms while scrolling at the processor's whole speed
   --workouts   instead: a member's history, calendar, year, records and rankings among a million workouts, each beside
                the same query by hand and with its plan; fails as the lists of machines do
+  --staff      instead: staff's lists of a million people, codes, orders, receipts and commercial orders, each beside the
+               same query by hand and with its plan; fails as the lists of machines do, and where page 10,000 takes over
+               twice the first
   --only X     of those lists, the ones with this in their name, and nothing else`;
 
 const args = process.argv.slice(2);
@@ -56,6 +59,12 @@ if (args.includes('--machines')) {
 if (args.includes('--workouts')) {
   const { measureWorkouts } = await import('./load/workouts.mjs');
   const good = await measureWorkouts({ built, rounds, only: args.includes('--only') ? valueOf('--only') : undefined });
+  process.exit(good ? 0 : 1);
+}
+
+if (args.includes('--staff')) {
+  const { measureStaff } = await import('./load/staff.mjs');
+  const good = await measureStaff({ built, rounds, only: args.includes('--only') ? valueOf('--only') : undefined });
   process.exit(good ? 0 : 1);
 }
 

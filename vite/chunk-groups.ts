@@ -85,10 +85,10 @@ function entriesOf(graph: Graph, from: string): Entries {
 
 /**
  * What few people come to on a journey: its end, which is fetched when it has succeeded, where a code is typed, why it is
- * refused, and that there are no offers. What is in it is no part of the way.
+ * refused, that there are no offers, or what keeps the card fields away. What is in it is no part of the way.
  */
 const isAside = (path: string): boolean =>
-  /^journeys\/.*\/(?:welcome|code-form|refusal)$|\/offer-picker\/nothing$/.test(path);
+  /^journeys\/.*\/(?:welcome|code-form|refusal)$|\/(?:offer-picker\/nothing|payment-form\/cannot-go-on)$/.test(path);
 
 /** A journey and all the parts that it comes to bring. */
 function partsOf(graph: Graph, views: Entries['views'], journey: string, found = new Set<string>()): Set<string> {
@@ -185,7 +185,7 @@ function namesOf(
       const chunk = chunkOfJourney(usedBy, journey, parts, { views, alone });
       names.set(id, chunk.replaceAll('/', '~'));
       // What others want of a part they are not to get with all of it.
-      if ((views.has(chunk) || chunk === 'steps') && usedBy.some(path => !parts.has(path)))
+      if ((views.has(chunk) || chunk === 'steps') && usedBy.some(path => !parts.has(path) && !isAside(path)))
         wanted.set(chunk, [...(wanted.get(chunk) ?? []), id]);
       continue;
     }

@@ -42,6 +42,7 @@ const ofTraining = [
   'settings',
   'streaks',
   'time-zones',
+  'wall-clock',
   'workout-plans',
 ];
 

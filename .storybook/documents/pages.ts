@@ -4,6 +4,7 @@ export const pages: Readonly<Record<string, string>> = {
   'docs/settings.md': 'Embed/Settings',
   'docs/theming.md': 'Embed/Theming',
   'docs/events.md': 'Embed/Events',
+  'docs/errors.md': 'Embed/Errors',
   'docs/security.md': 'Embed/Policies',
   'docs/frameworks.md': 'Embed/Frameworks',
   'docs/test-cards.md': 'Embed/Test cards',

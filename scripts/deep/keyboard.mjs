@@ -19,7 +19,9 @@ export const presses = ({ seed }) =>
   whole('tests/hosts/storybook.spec.ts', 'never loses the focus', { PRESSES: 'all', ECHELON_SEED: String(seed) });
 
 /**
- * Goes through every page of members with Tab, on a phone and at 400 %: nothing that has the focus is covered.
+ * Goes through every page of an area, and what opens over it, with Tab, on a phone and at 400 %: nothing that has the
+ * focus is covered.
  * @returns {Promise<number>}
  */
-export const covered = () => whole('tests/hosts/portal-covered.spec.ts', 'who goes through', { COVERED: 'all' });
+export const covered = () =>
+  whole('tests/hosts/portal-covered.spec.ts', 'sees some of all that has the focus', { COVERED: 'all' });

@@ -23,9 +23,11 @@ export function scriptTag({ graph, measure, largest }) {
   row(bytes.loader, loader);
   const ofPartners = without(start, loader);
   const ofOthers = new Set(otherDefinitions(graph));
-  const ofTraining = [...ofOthers].filter(file => /\/training-definitions-/.test(file));
-  row(bytes.definitions, without([...ofPartners, ...ofOthers], new Set(ofTraining)));
-  row(bytes.trainingDefinitions, ofTraining);
+  row(bytes.definitions, [...ofPartners, ...ofOthers]);
+  largest(
+    bytes.otherDefinitions,
+    [...ofOthers].map(file => ({ name: nameOf(file), actual: graph.weigh([file]), files: [file] })),
+  );
   row(bytes.partnerDefinitions, ofPartners);
   const { 'offer-picker': picker, ...others } = Object.fromEntries(
     Object.entries(widgets).map(([name, files]) => [name, without(files, ofOthers)]),
@@ -85,6 +87,8 @@ export function scriptTag({ graph, measure, largest }) {
     confirm,
     laterFile(graph, picker, 'patience-notice'),
     laterFile(graph, picker, 'nothing'),
+    laterFile(graph, picker, 'keep-focus'),
+    laterFile(graph, picker, 'advise'),
   ].filter(file => !known.has(file) && !isChart(file))) {
     if (!isStandIn(part) && !isCodeReader(part)) row(bytes.part, [part], nameOf(part));
   }

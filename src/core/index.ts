@@ -14,3 +14,4 @@ export type { Offer, Plan } from './contract/schemas/offers.js';
 export type { Account, PaymentMethod, Subscription } from './contract/schemas/account.js';
 export type { Quote } from './contract/schemas/quote.js';
 export type { Activated } from './contract/schemas/commercial/activation.js';
+export type { ErrorCause } from './session/error-causes.js';

@@ -83,7 +83,7 @@ export const Loading: Story = {
   args: { organizationCode: undefined, publishableKey: undefined },
   parameters: { scene: { fault: 'slow' } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('status', { name: 'Loading the card and address fields' });
+    await within(canvasElement).findByText('Loading the card and address fields');
   },
 };
 

@@ -90,7 +90,7 @@ export const Taken: Story = {
     await expect(inside.getByText('20 minutes, to the end.')).toBeVisible();
     await userEvent.click(save);
     await expect(await inside.findByText(/^It’s in your workouts\./)).toBeVisible();
-    await expect(inside.getByRole('link', { name: 'See the workout' })).toHaveAttribute('href');
+    await expect(await inside.findByRole('link', { name: 'See the workout' })).toHaveAttribute('href');
     // Tab goes on from there
     await userEvent.tab();
     await expect(inside.getByRole('link', { name: 'See the workout' })).toHaveFocus();

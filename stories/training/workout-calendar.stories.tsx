@@ -6,7 +6,7 @@ import { asCustomElement, asksToSignIn, at, aYear, ZONE } from '../../.storybook
 import { getStreak, updateStreak } from '../../src/core/contract/training/streaks.js';
 import { logWorkout } from '../../src/core/contract/training/workouts.js';
 import { session } from '../../src/core/index.js';
-import { localDay } from '../../src/core/time-zones.js';
+import { localDay } from '../../src/core/wall-clock.js';
 import { dayAfter } from '../../src/widgets/workouts/days.js';
 import { workoutCalendar } from '../../src/widgets/training/workout-calendar/index.js';
 

@@ -284,7 +284,7 @@ export const MergedAway: Story = {
     await expect(await inside.findByText('Merged into “Morning walk”.')).toBeVisible();
     await expect(args.onWorkoutDeleted).toHaveBeenCalledWith({ workoutId: 'wko_member_2' });
     await expect(inside.queryByRole('button', { name: 'Edit' })).toBeNull();
-    await userEvent.click(inside.getByRole('button', { name: 'See what you kept' }));
+    await userEvent.click(await inside.findByRole('button', { name: 'See what you kept' }));
     await expect(args.onWorkoutRequested).toHaveBeenCalledWith({ workoutId: 'wko_member_3' });
     await userEvent.click(inside.getByRole('button', { name: 'Undo' }));
     await expect(await inside.findByText(/^Both are back\./)).toBeVisible();

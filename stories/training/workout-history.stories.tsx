@@ -160,7 +160,7 @@ export const ByHand: Story = {
     await fill(drawer, /^Distance/, '5.5');
     await userEvent.click(drawer.getByRole('button', { name: 'Save workout' }));
     await expect(await drawer.findByText(/“Run” is in\./)).toBeVisible();
-    await expect(drawer.getByRole('button', { name: 'See the workout' })).toBeVisible();
+    await expect(await drawer.findByRole('button', { name: 'See the workout' })).toBeVisible();
     await expect(args.onWorkoutAdded).toHaveBeenCalledOnce();
   },
 };

@@ -7,7 +7,7 @@ import { changeWorkoutPlan, getWorkoutPlan } from '../../src/core/contract/train
 import { getStreak, updateStreak } from '../../src/core/contract/training/streaks.js';
 import { logWorkout } from '../../src/core/contract/training/workouts.js';
 import { session } from '../../src/core/index.js';
-import { localDay } from '../../src/core/time-zones.js';
+import { localDay } from '../../src/core/wall-clock.js';
 import { movesFrom } from '../../src/widgets/training/workout-plan/moves.js';
 import { isOpen } from '../../src/widgets/training/workout-plan/week.js';
 import { dayAfter, mondayOf } from '../../src/widgets/workouts/days.js';

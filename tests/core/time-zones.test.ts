@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { localInstant, localIso, wallClock } from '../../src/core/time-zones.js';
+import { localInstant, localIso } from '../../src/core/time-zones.js';
+import { wallClock } from '../../src/core/wall-clock.js';
 import { dayNumber, dayOfNumber } from '../../src/sandbox/training/rules/days.js';
 import { DAY } from '../../src/core/dates.js';
 

@@ -83,6 +83,29 @@ describe('a data table', () => {
     expect(screen.getAllByText('3 selected')).toHaveLength(2);
   });
 
+  it('has the way to what can be done beside the box that was ticked last, and beside none other', () => {
+    render(<Table selectable bulkActions={() => <button type="button">End</button>} />);
+    const tick = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name }));
+    const way = () => screen.queryByRole('button', { name: 'Go to actions' });
+    expect(way()).toBeNull();
+    tick('Select Autumn');
+    tick('Select Spring');
+    expect(way()?.closest('tr')?.textContent).toContain('Spring');
+    fireEvent.click(screen.getByRole('button', { name: 'Go to actions' }));
+    expect(document.activeElement?.textContent).toBe('End');
+    tick('Select Spring');
+    expect(way()?.closest('tr')?.textContent).toContain('Autumn');
+    tick('Select Autumn');
+    expect(way()).toBeNull();
+  });
+
+  it('has it beside the box of all rows, too, once all are ticked', () => {
+    render(<Table selectable narrow="scroll" bulkActions={() => <button type="button">End</button>} />);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
+    const [first] = screen.getAllByRole('button', { name: 'Go to actions' });
+    expect(first?.closest('thead')).not.toBeNull();
+  });
+
   it('stays on a page that there is when rows go', () => {
     const { rerender } = render(<Table pageSize={2} />);
     fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
@@ -126,6 +149,18 @@ describe('a data table', () => {
     expect(names()).toEqual(['Spring', 'Autumn', 'Winter 10', 'Winter 9']);
     fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
     expect(onPageChange).toHaveBeenCalledWith({ index: 1, size: 4 });
+  });
+
+  it('says that a server has more rows than it counted, and offers no last page', () => {
+    const turned = vi.fn();
+    const page = { index: 249, size: 50 };
+    render(<Table server total={12_500} atLeast page={page} onPageChange={turned} />);
+    expect(screen.getByText('12,451–12,500 of 12,500+')).toBeTruthy();
+    expect(screen.getByText('12,500+ rows')).toBeTruthy();
+    expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('-1');
+    expect(screen.queryByRole('button', { name: 'Page 252' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Page 251' }));
+    expect(turned).toHaveBeenCalledWith({ index: 250, size: 50 });
   });
 
   it('keeps the rows that it has while new ones are on their way', () => {

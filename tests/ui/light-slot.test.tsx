@@ -1,7 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { HostProvider } from '../../src/ui/host/host.js';
+import { HostContext } from '../../src/ui/host/host.js';
 import { LightSlot } from '../../src/ui/host/light-slot.js';
 
 afterEach(() => {
@@ -22,11 +22,11 @@ function nested() {
 
 const card = (host: HTMLElement | undefined) => (
   <StrictMode>
-    <HostProvider value={host}>
+    <HostContext value={host}>
       <LightSlot name="payment">
         <p>Card</p>
       </LightSlot>
-    </HostProvider>
+    </HostContext>
   </StrictMode>
 );
 
@@ -80,12 +80,12 @@ describe('what a payment provider draws', () => {
       return <p>{id}</p>;
     }
     const view = (text: string) => (
-      <HostProvider value={inner}>
+      <HostContext value={inner}>
         {text}
         <LightSlot name="payment">
           <Card />
         </LightSlot>
-      </HostProvider>
+      </HostContext>
     );
     const { rerender } = render(view('one'), { container: at });
     const before = outer.textContent;

@@ -5,8 +5,51 @@ import { Banner } from '../../src/ui/feedback/banner/banner.js';
 import { NotFound } from '../../src/ui/page/not-found/not-found.js';
 import { PageHeader } from '../../src/ui/page/page-header/page-header.js';
 import { SignupHeader } from '../../src/ui/page/signup-header/signup-header.js';
+import { Said, SeenAndSaid } from '../../src/ui/feedback/said/said.js';
 import { ToastList } from '../../src/ui/feedback/toast/toast-list.js';
 import { Toast } from '../../src/ui/feedback/toast/toast.js';
+
+describe('words that come after a press', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+
+  /** What a screen reader is given of the words, now. */
+  const given = (text: string) => screen.getByText(text).closest('[hidden], [aria-hidden=true]') === null;
+  const comes = {
+    'that are only read out': <Said>Loading</Said>,
+    'that are seen, too': <SeenAndSaid>Loading</SeenAndSaid>,
+    'of a message': <Banner tone="success">Loading</Banner>,
+    'of the title of a message': <Banner tone="info" title="Loading" />,
+  };
+  for (const [which, words] of Object.entries(comes))
+    it(`are given to a screen reader when it knows of their region: those ${which}`, () => {
+      const { rerender } = render(words);
+      const region = screen.getByRole('status');
+      expect(given('Loading')).toBe(false);
+      act(() => void vi.advanceTimersByTime(500));
+      expect(given('Loading')).toBe(true);
+      expect(screen.getByRole('status')).toBe(region);
+      // what is rendered again stays
+      rerender(words);
+      expect(given('Loading')).toBe(true);
+    });
+
+  it('are not held back in an alert, nor where they are not read out as they come', () => {
+    render(
+      <>
+        <Banner>No seats left</Banner>
+        <Banner tone="info" announced={false}>
+          Seats change at night
+        </Banner>
+      </>,
+    );
+    expect(given('No seats left')).toBe(true);
+    expect(given('Seats change at night')).toBe(true);
+  });
+});
 
 describe('a toast', () => {
   beforeEach(() => void vi.useFakeTimers());

@@ -17,6 +17,10 @@ interface AreaFrameProps<Name extends string, Group extends string> extends Pick
   name: string | undefined;
   /** The page's name. */
   title: string;
+  /** What the navigation calls the page, or the list that its one thing is from. */
+  section?: string | undefined;
+  /** The page is about one thing, after which it is called. */
+  isOfOne?: boolean | undefined;
   /** Over everything else. */
   notice?: ReactNode;
   /** In place of a page that this person does not get to see. */
@@ -31,6 +35,8 @@ export function AreaFrame<Name extends string, Group extends string>({
   route: { path, Page },
   name,
   title,
+  section,
+  isOfOne,
   notice,
   refused,
   density,
@@ -55,7 +61,7 @@ export function AreaFrame<Name extends string, Group extends string>({
         <Suspense fallback={<div aria-busy="true" />}>
           {refused || (
             <>
-              <PageHeading key={`heading ${path}`} title={title} quiet />
+              <PageHeading key={`heading ${path}`} title={title} quiet section={section} isOfOne={isOfOne} />
               {beside}
               <Page key={path} />
             </>

@@ -29,6 +29,7 @@ export function Area({ route }: { route: PageRoute }) {
       route={route}
       name={switched ? family.ownName : [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email}
       title={page ? words.titles[page.name] : ''}
+      section={page && words.pages[page.name]}
       notice={<Switched now={claims?.act !== undefined} />}
       refused={page && !page.maySee(claims) && <NotYours key={page.path} {...page} family={family} />}
       pages={memberNavigation}

@@ -71,6 +71,8 @@ export function WorkArea<Name extends string, Group extends string>({
       notice={notice}
       name={[user.firstName, user.lastName].filter(Boolean).join(' ') || user.email}
       title={page ? words.titles[page.name] : ''}
+      section={page && words.pages[page.within ?? page.name]}
+      isOfOne={page?.within !== undefined && !page.beside}
       refused={
         !page ? (
           <NotFoundNote />

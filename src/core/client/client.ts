@@ -113,7 +113,7 @@ export function createClient(options: ClientOptions): Request {
       if (!isEnvelope<Out>(answer.body))
         return {
           ok: false,
-          failure: { code: 'broken', message: 'The answer is not what the contract says.', status: answer.status },
+          failure: { code: 'broken', message: 'Not an answer of the API', status: answer.status },
         };
       const { data } = answer.body;
       asked?.settle(true);

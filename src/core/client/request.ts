@@ -15,7 +15,7 @@ export function buildRequest(call: CallLine, baseUrl: string, input: unknown): B
     const value = rest.get(name);
     rest.delete(name);
     if (value === undefined || value === '')
-      throw new Error(`${call.method} ${call.path} was called without "${name}". Give it in the input.`);
+      throw new Error(`${call.method} ${call.path} was called without "${name}".`);
     return encodeURIComponent(text(value));
   });
   const url = baseUrl.replace(/\/+$/, '') + path;

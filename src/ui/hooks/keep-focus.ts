@@ -63,8 +63,15 @@ function inPage({ parent, before, after }: Place, records: readonly MutationReco
   return { parent, before: stillThere(before, 'previousSibling'), after: stillThere(after, 'nextSibling') };
 }
 
+/** What the focus can be in at a place: the modal dialog that it is in, else the whole box. */
+function reachOf(box: HTMLElement, { parent }: Place): HTMLElement {
+  const modal = parent instanceof HTMLElement ? parent.closest<HTMLElement>('dialog:modal') : null;
+  return modal && box.contains(modal) ? modal : box;
+}
+
 /** What has taken a place: what is new there, the next in it, and further out, as Tab would find it. */
-function heirOf(box: HTMLElement, place: Place): HTMLElement {
+function heirOf(widget: HTMLElement, place: Place): HTMLElement {
+  const box = reachOf(widget, place);
   const fresh = between(place, place.parent);
   const found = firstIn(fresh, headings) ?? firstIn(fresh, controls);
   if (found) return found;
@@ -104,8 +111,9 @@ export function keepFocus(box: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const isLost = () => (page.activeElement ?? page.body) === page.body;
+  const canHaveFocus = (element: HTMLElement) => element.matches(controls) || element.hasAttribute('tabindex');
   const focus = (element: HTMLElement) => {
-    if (!element.matches(controls) && !element.hasAttribute('tabindex')) element.tabIndex = -1;
+    if (!canHaveFocus(element)) element.tabIndex = -1;
     element.focus();
   };
   const settle = () => {
@@ -152,12 +160,20 @@ export function keepFocus(box: HTMLElement): void {
     setTimeout(() => {
       if (target !== last || timer || !page.hasFocus() || !last?.isConnected || !isUsable(last)) return;
       if (last.matches(':focus')) return;
+      // It had it for as long as it scrolled, and nothing else is to blame.
+      if (isLost() && !canHaveFocus(last)) return focus(last);
       last = place = standIn = undefined;
       observer.disconnect();
     });
   box.addEventListener('focusin', onIn);
   box.addEventListener('focusout', onOut);
-  // It has the focus already: that is why this was fetched.
+  // It has the focus already: that is why this was fetched. Or what had it went before this came, and nobody saw where.
   const has = box.querySelector<HTMLElement>(':focus');
   if (has) begin(has);
+  else
+    setTimeout(() => {
+      if (!isLost()) return;
+      place = { parent: box, before: null, after: null };
+      settle();
+    }, GRACE);
 }

@@ -1,7 +1,14 @@
-import type { FocusEvent } from 'react';
+/** What is read of a key that is let go, which has a name, or of a click, which counts a pointer's presses. */
+interface Sign {
+  key?: string;
+  detail: number;
+  currentTarget: HTMLElement;
+}
 
-/** Spread on the box of a widget: what had the focus and is gone hands it on. Its code is fetched with the first focus. */
-export const keepsFocus = {
-  onFocus: ({ currentTarget }: FocusEvent<HTMLElement>): void =>
-    void import('./keep-focus.js').then(({ keepFocus }) => keepFocus(currentTarget)),
+/**
+ * Keeps the focus in the box of a widget, as `onKeyUp` and `onClick` of it. The code is fetched when Tab first comes there,
+ * or the first press without a pointer: most visitors have none but that.
+ */
+export const keepsFocus = ({ key, detail, currentTarget }: Sign): void => {
+  if (key ? key === 'Tab' : !detail) void import('./keep-focus.js').then(code => code.keepFocus(currentTarget));
 };

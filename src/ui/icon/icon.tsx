@@ -18,7 +18,6 @@ export function Icon({ shape, size = 'sm', label }: IconProps) {
     <svg
       className={cx(icon, sizes[size])}
       viewBox="0 0 24 24"
-      focusable="false"
       data-flips={typeof shape === 'string' ? undefined : ''}
       role={label && 'img'}
       aria-label={label}

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { HostProvider } from '../host/host.js';
+import { keepsFocus } from '../hooks/keeps-focus.js';
+import { HostContext } from '../host/host.js';
 import { root } from '../style/root.css.js';
 
 export interface RootProps {
@@ -12,13 +13,15 @@ export interface RootProps {
   style?: CSSProperties | undefined;
 }
 
-/** The box every widget is rendered into: our type, colours and tokens, nothing of the page's by accident. */
+/** The box every widget is rendered into: our type, colours and tokens, nothing of the page's by accident; the focus stays in it. */
 export function Root({ children, host, theme, style }: RootProps) {
   return (
-    <HostProvider value={host}>
-      <div className={root} data-echelon-theme={theme} style={style}>
+    <HostContext value={host}>
+      {/* It takes no press, it only hears of those in it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div className={root} data-echelon-theme={theme} style={style} onKeyUp={keepsFocus} onClick={keepsFocus}>
         {children}
       </div>
-    </HostProvider>
+    </HostContext>
   );
 }

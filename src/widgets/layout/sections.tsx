@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Skeleton } from '../../ui/feedback/skeleton/skeleton.js';
-import { unseen } from '../../ui/style/unseen.css.js';
+import { Said } from '../../ui/feedback/said/said.js';
 import { head, heading, muted, rows, section, view } from './sections.css.js';
 
 interface SectionProps {
@@ -28,9 +28,7 @@ export function Section({ texts: { title, text }, children }: SectionProps) {
 export function WaitingSections({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={view} aria-busy="true">
-      <p className={unseen} role="status">
-        {label}
-      </p>
+      <Said>{label}</Said>
       <Skeleton shape="title" width="medium" />
       {children}
     </div>

@@ -29,6 +29,14 @@ function formatterOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.
 export const writeDay = (day: string, locale: string, options: Intl.DateTimeFormatOptions): string =>
   formatterOf(locale, options).format((instantOf(day) + NOON) * 1000);
 
+/** The same with its year where that is not the one of `today`: `Wed, Jul 17, 2013`. */
+export const writeDayAsOf = (
+  day: string,
+  today: string,
+  locale: string,
+  options: Intl.DateTimeFormatOptions = { weekday: 'short', month: 'short', day: 'numeric' },
+): string => writeDay(day, locale, { ...options, ...(day.slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' }) });
+
 /** From one day to another as a language writes it: `Nov 16 – 22`. */
 export const writeDays = (
   from: string,

@@ -1,6 +1,6 @@
-import { getFullPreferences } from '../../core/contract/preferences.js';
 import type { Units } from '../../core/measures.js';
 import type { Session } from '../../core/session/session.js';
+import { readPreferences } from '../read-preferences.js';
 
 /** How a member counts lengths and weights, and by which clock their days begin. */
 export interface Settings {
@@ -15,9 +15,10 @@ export const usualSettings = (): Settings => ({
   timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
 });
 
-export async function readSettings(session: Session, userId: string, signal: AbortSignal): Promise<Settings> {
-  const preferences = await session.request(getFullPreferences, { userId }, { signal });
-  if (!preferences.ok) return usualSettings();
-  const { units, timeZone } = preferences.data;
+/** Reads them, or answers the usual ones. */
+export async function readSettings(session: Session, userId: string): Promise<Settings> {
+  const preferences = await readPreferences(session, userId);
+  if (!preferences) return usualSettings();
+  const { units, timeZone } = preferences;
   return { units: units.value, timeZone: timeZone.value };
 }

@@ -80,7 +80,7 @@ export const FromBeginningToEnd: Story = {
     const start = canvas.getByRole('button', { name: 'Activate' });
     await userEvent.click(start);
     const status = canvas.getByRole('status');
-    await userEvent.click(canvas.getByRole('button', { name: 'It is done' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'It is done' }));
     await expect(canvas.getByRole('status')).toBe(status);
     await expect(status).toHaveTextContent('Success!');
     await expect(canvas.getByRole('dialog')).toHaveAttribute('aria-busy', 'false');

@@ -104,6 +104,8 @@ function giveHands(): void {
     focus({ kind, name, at }) {
       const wanted = found().find(({ press }) => press.kind === kind && press.name === name && press.at === at);
       wanted?.element.focus();
+      // As it is for who has come there with Tab.
+      wanted?.element.dispatchEvent(new KeyboardEvent('keyup', { key: 'Tab', bubbles: true, composed: true }));
       return wanted !== undefined && active() === wanted.element;
     },
   };

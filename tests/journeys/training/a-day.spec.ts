@@ -28,7 +28,7 @@ test('a member goes from home to the day, looks at the last workout, and deletes
   const title = (await last.textContent()) ?? '';
   await last.click();
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  await expect(page).toHaveTitle(`${title} · Echelon`);
+  await expect(page).toHaveTitle(`${title} · Workouts · Echelon`);
 
   await page.getByRole('link', { name: 'Workouts', exact: true }).click();
   await expect(shown(page)).toBeVisible();

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listLicenses } from '../../../src/core/contract/commercial/licenses.js';
 import { getCommercialOrder, updateCommercialOrder } from '../../../src/core/contract/commercial/orders.js';
@@ -52,6 +53,63 @@ describe('a list of orders', () => {
     const model = createOrderList({ session, query: '', onQuery: nothing });
     model.$screen.listen(nothing);
     await vi.waitFor(() => expect(model.$known.get().mayOrder).toBe(may), patience);
+  });
+});
+
+describe('a list of very many orders', () => {
+  const numbers = (from: number, to: number) =>
+    Array.from({ length: from - to + 1 }, (_, at) => `CO-${String(from - at).padStart(6, '0')}`);
+  /** Copies of the draft of this world, each newer than the one before. */
+  const copy = (from: number, to: number) =>
+    sandbox.database.db.execute(sql`
+      insert into commercial_orders
+      select 'many_' || n, 'CO-' || lpad(n::text, 6, '0'), dealer_id, owner_id, location_id, lines, currency_code, currency_scale,
+        status, notes, timeline, n, version
+      from commercial_orders, generate_series(${from}::int, ${to}::int) n where id = 'ord_draft'`);
+
+  async function look(query: string) {
+    await comesIn(session, 'customerServiceManager');
+    const model = createOrderList({ session, query, onQuery: nothing });
+    model.$screen.listen(nothing);
+    const shown = async () => {
+      await vi.waitFor(() => expect(model.$screen.get()).toMatchObject({ is: 'list', waiting: false }), patience);
+      const screen = model.$screen.get();
+      if (screen.is !== 'list') throw new Error('There is no list.');
+      const { total, atLeast, failure } = screen;
+      return { page: screen.query.page, total, atLeast, failure, numbers: screen.items?.map(({ number }) => number) };
+    };
+    const turnTo = async (page: number) => {
+      await model.turnTo(page);
+      return shown();
+    };
+    return { shown, turnTo };
+  }
+
+  beforeEach(async () => {
+    const { db } = sandbox.database;
+    await db.execute(sql`update commercial_orders set created_at = 0, number = 'CO-000000' where id = 'ord_draft'`);
+    await db.execute(sql`delete from commercial_orders where id <> 'ord_draft'`);
+    await copy(1, 79);
+  });
+
+  it('staff read it page by page and back: what is written meanwhile neither repeats nor skips an order', async () => {
+    const { shown, turnTo } = await look('');
+    expect(await shown()).toMatchObject({ numbers: numbers(79, 55), total: 80, atLeast: false });
+    await copy(80, 83);
+    expect((await turnTo(2)).numbers).toEqual(numbers(54, 30));
+    expect((await turnTo(3)).numbers).toEqual(numbers(29, 5));
+    expect((await turnTo(2)).numbers).toEqual(numbers(54, 30));
+    expect((await turnTo(1)).numbers).toEqual(numbers(83, 59));
+  });
+
+  it('staff go on past what is counted, to the last order; an address that leads there begins at the first', async () => {
+    await copy(80, 10_027);
+    const { shown, turnTo } = await look('page=401');
+    expect(await shown()).toMatchObject({ numbers: numbers(27, 3), total: 10_025, atLeast: true });
+    expect(await turnTo(402)).toMatchObject({ numbers: numbers(2, 0), total: 10_028, atLeast: false });
+    expect(await turnTo(401)).toMatchObject({ numbers: numbers(27, 3), total: 10_025, atLeast: true });
+    const other = await look('page=403');
+    expect(await other.shown()).toMatchObject({ page: 1, total: 10_000, atLeast: true, failure: undefined });
   });
 });
 

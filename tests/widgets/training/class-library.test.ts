@@ -4,7 +4,7 @@ import { listFavorites } from '../../../src/core/contract/content/favorites.js';
 import { getSchedule, searchContent } from '../../../src/core/contract/content/library.js';
 import { updatePlaylist } from '../../../src/core/contract/content/playlists.js';
 import type { Slot } from '../../../src/core/contract/schemas/content/schedule.js';
-import { localDay } from '../../../src/core/time-zones.js';
+import { localDay } from '../../../src/core/wall-clock.js';
 import type { Session } from '../../../src/core/session/session.js';
 import { agendaOf, minutesUntil } from '../../../src/widgets/training/class-library/agenda.js';
 import { createAllClasses } from '../../../src/widgets/training/class-library/all-model.js';

@@ -6,7 +6,7 @@ import { listWorkouts } from '../../../src/core/contract/training/workouts.js';
 import type { Session } from '../../../src/core/session/session.js';
 import { cuesIn, filmPlace } from '../../../src/widgets/training/class-player/film-time.js';
 import { DAY, now } from '../../../src/core/dates.js';
-import { localDay } from '../../../src/core/time-zones.js';
+import { localDay } from '../../../src/core/wall-clock.js';
 import { subscriptions } from '../../../src/sandbox/billing/tables/memberships.js';
 import { contentItems, schedulePlans } from '../../../src/sandbox/content/tables.js';
 import { dayNumber, weekdayOf } from '../../../src/sandbox/training/rules/days.js';

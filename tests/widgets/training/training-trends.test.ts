@@ -19,7 +19,7 @@ import { updatePreferences } from '../../../src/core/contract/preferences.js';
 import { saveWorkout } from '../../../src/core/contract/training/workouts.js';
 import { now } from '../../../src/core/dates.js';
 import type { Session } from '../../../src/core/session/session.js';
-import { localDay } from '../../../src/core/time-zones.js';
+import { localDay } from '../../../src/core/wall-clock.js';
 import { done } from '../../support/results.js';
 import { openTestSandbox, type TestSandbox } from '../../support/sandbox.js';
 import { comesIn, openSession } from '../../support/session.js';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { logWorkout } from '../../../src/core/contract/training/workouts.js';
 import { changeWorkoutPlan, getWorkoutPlan } from '../../../src/core/contract/training/workout-plans.js';
 import type { Session } from '../../../src/core/session/session.js';
-import { localDay } from '../../../src/core/time-zones.js';
+import { localDay } from '../../../src/core/wall-clock.js';
 import { createWorkoutPlan, type PlanState } from '../../../src/widgets/training/workout-plan/model.js';
 import { movesFrom } from '../../../src/widgets/training/workout-plan/moves.js';
 import { isOpen } from '../../../src/widgets/training/workout-plan/week.js';

@@ -24,6 +24,7 @@ export const data = {
     selected: (number, said) =>
       `${said} ${form(number, { one: 'seleccionada', many: 'de filas seleccionadas', other: 'seleccionadas' })}`,
     clearSelection: 'Borrar la selección',
+    toActions: 'Ir a las acciones',
     bulk: 'Filas seleccionadas',
     columns: 'Columnas',
     columnsShown: 'Columnas visibles',

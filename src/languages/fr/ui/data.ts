@@ -25,6 +25,7 @@ export function data({ t, count, form }: French) {
       selected: (number, said) =>
         `${said} ${form(number, { one: 'sélectionnée', many: 'de lignes sélectionnées', other: 'sélectionnées' })}`,
       clearSelection: 'Effacer la sélection',
+      toActions: 'Aller aux actions',
       bulk: 'Lignes sélectionnées',
       columns: 'Colonnes',
       columnsShown: 'Colonnes affichées',

@@ -21,6 +21,7 @@ export const data = {
     selectAll: number => `Alle ${number} selecteren`,
     selected: (_number, said) => `${said} geselecteerd`,
     clearSelection: 'Selectie wissen',
+    toActions: 'Naar de acties',
     bulk: 'Geselecteerde rijen',
     columns: 'Kolommen',
     columnsShown: 'Getoonde kolommen',

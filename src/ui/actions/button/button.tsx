@@ -2,9 +2,9 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Icon, type IconSize } from '../../icon/icon.js';
 import type { IconShape } from '../../icon/shapes.js';
 import { useWords } from '../../language/language.js';
+import { Said } from '../../feedback/said/said.js';
 import { Spinner } from '../../feedback/spinner/spinner.js';
 import { cx } from '../../style/cx.js';
-import { unseen } from '../../style/unseen.css.js';
 import { button, content, sizes, types, waiting } from './button.css.js';
 import { buttonWords } from './words.js';
 
@@ -116,11 +116,7 @@ export function Button({
   return (
     <>
       {control}
-      {loading && (
-        <span className={unseen} role="status">
-          {loadingLabel ?? words.loading}
-        </span>
-      )}
+      {loading && <Said>{loadingLabel ?? words.loading}</Said>}
     </>
   );
 }

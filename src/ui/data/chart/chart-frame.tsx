@@ -1,9 +1,9 @@
+import { Said, SeenAndSaid } from '../../feedback/said/said.js';
 import { Suspense, useId, useState, type CSSProperties, type ReactNode } from 'react';
 import { Button } from '../../actions/button/button.js';
 import { EmptyState } from '../../feedback/empty-state/empty-state.js';
 import { chartBar, error as errorIcon, list } from '../../icon/shapes.js';
 import { useWords } from '../../language/language.js';
-import { unseen } from '../../style/unseen.css.js';
 import {
   description as descriptionClass,
   frame,
@@ -67,9 +67,7 @@ export function ChartFrame({
   const waiting = (
     <>
       <ChartSkeleton shape={shape} />
-      <span className={unseen} role="status">
-        {words.loading}
-      </span>
+      <Said>{words.loading}</Said>
     </>
   );
   const style: CSSProperties & Record<'--chart-height', string> = { '--chart-height': `${height}px` };
@@ -136,11 +134,7 @@ export function ChartFrame({
             <Suspense fallback={waiting}>{children}</Suspense>
           </Undrawn>
         )}
-        {filled && undrawn && (
-          <p className={note} role="status">
-            {words.undrawn}
-          </p>
-        )}
+        {filled && undrawn && <SeenAndSaid className={note}>{words.undrawn}</SeenAndSaid>}
         {filled && (
           <ChartTable
             key={String(asTable || undrawn)}

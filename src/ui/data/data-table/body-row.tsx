@@ -14,12 +14,15 @@ import {
 } from './data-table.css.js';
 import { roles } from './roles.js';
 import { TickBox } from './tick-box.js';
+import { ToBulk } from './to-bulk.js';
 import { dataTableWords } from './words.js';
 
 export interface BodyRowProps<Row extends RowData> {
   row: TableRow<typeof features, Row>;
   shown: readonly TableColumn<Row>[];
   selectable: boolean;
+  /** It was ticked last: what can be done with the selected rows is one press away from it. */
+  last: boolean;
   /** What the row is called where its first cell does not say enough. */
   rowName: ((row: Row) => string) | undefined;
   rowHref: ((row: Row) => string) | undefined;
@@ -32,6 +35,7 @@ export function BodyRow<Row extends RowData>({
   row,
   shown,
   selectable,
+  last,
   rowName,
   rowHref,
   onRowOpen,
@@ -83,6 +87,7 @@ export function BodyRow<Row extends RowData>({
             disabled={!row.getCanSelect()}
             onChange={row.getToggleSelectedHandler()}
           />
+          {last && selected && <ToBulk label={words.toActions} />}
         </td>
       )}
       {shown.map((column, index) => {

@@ -4,10 +4,14 @@ import { layers } from '../../style/layers.js';
 import { type } from '../../style/mixins.js';
 import { vars } from '../../tokens/contract.js';
 
+/** A window that is lower has no room for both a row and the bar: there the bar stays below the rows. */
+const high = '(min-height: 481px)';
+
+/** For what can have the focus in what is chosen from: it stays above the bar, which is three lines high in a narrow place. */
+export const aboveBulk = { '@media': { [high]: { scrollMarginBlockEnd: 152 } } };
+
 // Below the rows and always in view: above them it would move the next box from under the pointer.
 export const bulk = style({
-  position: 'sticky',
-  insetBlockEnd: `calc(${vars.space2} + ${below})`,
   zIndex: layers.floating,
   display: 'flex',
   flexWrap: 'wrap',
@@ -22,7 +26,10 @@ export const bulk = style({
   background: vars.colorSurface,
   boxShadow: vars.shadowFloating,
   selectors: { '[data-density=compact] &': { minHeight: 44 } },
-  '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
+  '@media': {
+    [high]: { position: 'sticky', insetBlockEnd: `calc(${vars.space2} + ${below})` },
+    '(forced-colors: active)': { borderColor: 'CanvasText' },
+  },
 });
 
 export const bulkCount = style([type.label, { marginInlineEnd: 'auto' }]);

@@ -2,8 +2,9 @@ import { Checkbox } from '../../forms/checkbox/checkbox.js';
 import { SelectField } from '../../forms/select-field/select-field.js';
 import { useWords } from '../../language/language.js';
 import type { TableColumn } from './columns.js';
-import { cardControls } from './data-table.css.js';
+import { cardControls, cardSelection } from './data-table.css.js';
 import type { TableSort } from './use-data-table.js';
+import { ToBulk } from './to-bulk.js';
 import { dataTableWords } from './words.js';
 
 interface CardControlsProps<Row> {
@@ -39,7 +40,12 @@ export function CardControls<Row>({ columns, sort, onSort, selection }: CardCont
           }
         />
       )}
-      {selection && <Checkbox label={words.selectPage} checked={selection.all} onChange={selection.onChange} />}
+      {selection && (
+        <div className={cardSelection}>
+          <Checkbox label={words.selectPage} checked={selection.all} onChange={selection.onChange} />
+          {selection.all && <ToBulk label={words.toActions} />}
+        </div>
+      )}
     </div>
   );
 }

@@ -2,7 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { layers } from '../../style/layers.js';
 import { feedback, focusRing, type } from '../../style/mixins.js';
 import { vars } from '../../tokens/contract.js';
+import { aboveBulk } from './bulk-line.css.js';
 import { foldsAt } from './folds-at.js';
+import { toBulk } from './to-bulk.css.js';
 
 // Narrower than this a row of columns would scroll sideways, so it becomes a list of terms and values.
 const narrow = '(max-width: 559px)';
@@ -11,8 +13,8 @@ const cards = '[data-narrow=cards] &';
 /** For rules of the card form only. */
 const asCard = (rule: Record<string, unknown>) => ({ '@container': { [narrow]: { selectors: { [cards]: rule } } } });
 
-/** What takes the focus scrolls clear of the header above and of the bar of selected rows below. */
-const clear = { scrollMarginBlock: '48px 72px' } as const;
+/** What takes the focus scrolls clear of the header above. */
+const clear = { scrollMarginBlockStart: 48 } as const;
 
 export const frame = style([
   type.small,
@@ -300,3 +302,13 @@ export const cardControls = style({
   display: 'none',
   '@container': { [narrow]: { selectors: { [cards]: { display: 'block' } } } },
 });
+
+export const cardSelection = style({ position: 'relative', width: 'fit-content' });
+
+// beside the box: at the start of a row, at the end of a card
+globalStyle(`${tickCell} > ${toBulk}`, { insetInlineStart: '100%' });
+globalStyle(`[data-narrow=cards] ${tickCell} > ${toBulk}`, {
+  '@container': { [narrow]: { insetInline: 'auto 100%' } },
+});
+
+globalStyle(`${frame}:has(> [part=table-bulk]) ${sheet} :is(a, button, input, select)`, aboveBulk);

@@ -6,6 +6,7 @@ import { EmptyState } from '../../feedback/empty-state/empty-state.js';
 import { FilterChips } from '../filter-chips/filter-chips.js';
 import { error as errorIcon, filter as filterIcon, list as listIcon } from '../../icon/shapes.js';
 import { useLocale, useWords } from '../../language/language.js';
+import { Said } from '../../feedback/said/said.js';
 import { unseen } from '../../style/unseen.css.js';
 import { BodyRow, type BodyRowProps } from './body-row.js';
 import { BulkBar } from './bulk-bar.js';
@@ -96,6 +97,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     onRowOpen,
     rowActions,
     server = false,
+    atLeast = false,
   } = props;
   const words = useWords(dataTableWords);
   const locale = useLocale();
@@ -119,7 +121,9 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     <FilterChips filters={filters} onRemove={id => onFilterRemove?.(id)} onClear={onFiltersClear} add={filterControl} />
   );
   const said = [
-    filters.length > 0 && !server ? words.rowsOf(count(found), all, count(all)) : words.rows(found, count(found)),
+    filters.length > 0 && !server
+      ? words.rowsOf(count(found), all, count(all))
+      : words.rows(found, `${count(found)}${atLeast ? '+' : ''}`),
     ...sort.map(({ column, descending }) =>
       words.sortedBy(columns.find(({ id }) => id === column)?.header ?? column, descending),
     ),
@@ -153,9 +157,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           }
         />
       )}
-      <span className={unseen} role="status">
-        {failed ? '' : waits ? words.loading : said}
-      </span>
+      <Said>{failed ? '' : waits ? words.loading : said}</Said>
       <div className={sheet}>
         <div
           ref={box}
@@ -169,7 +171,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
             {...roles.table}
             aria-labelledby={captionId}
             aria-busy={status === 'loading' || undefined}
-            aria-rowcount={pages > 1 ? found + 1 : undefined}
+            aria-rowcount={pages > 1 ? (atLeast ? -1 : found + 1) : undefined}
           >
             <thead className={head} {...roles.group}>
               <HeaderRow
@@ -197,6 +199,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                     row={row}
                     shown={shown}
                     selectable={selectable}
+                    last={bulkActions !== undefined && row.id === selected.at(-1)}
                     rowName={rowName}
                     rowHref={rowHref}
                     onRowOpen={onRowOpen}
@@ -258,6 +261,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           pages={pages}
           size={page.size}
           total={found}
+          atLeast={atLeast}
           setIndex={index => setPage({ ...page, index })}
           setSize={size => setPage({ index: 0, size })}
         />

@@ -7,6 +7,7 @@ import type { features, TableColumn } from './columns.js';
 import { heading, rank, sortButton, sortIcon, tickCell } from './data-table.css.js';
 import { roles } from './roles.js';
 import { TickBox } from './tick-box.js';
+import { ToBulk } from './to-bulk.js';
 import { dataTableWords } from './words.js';
 
 interface HeaderRowProps<Row extends RowData> {
@@ -32,6 +33,7 @@ export function HeaderRow<Row extends RowData>({ table, shown, selectable, actio
             disabled={idle}
             onChange={event => table.toggleAllPageRowsSelected(event.target.checked)}
           />
+          {!idle && table.getIsAllPageRowsSelected() && <ToBulk label={words.toActions} />}
         </th>
       )}
       {shown.map(({ id, header, numeric, minWidth, wide }) => (

@@ -12,6 +12,8 @@ export interface TablePaging {
   size: number;
   /** Rows on all pages together. */
   total: number;
+  /** There are more, which nobody counted. */
+  atLeast: boolean;
   setIndex: (index: number) => void;
   setSize: (size: number) => void;
 }
@@ -26,7 +28,7 @@ interface TableFootProps extends TablePaging {
 export function TableFoot({ footer, compact, ...paging }: TableFootProps) {
   const words = useWords(dataTableWords);
   const locale = useLocale();
-  const { index, pages, size, total, setIndex } = paging;
+  const { index, pages, size, total, atLeast, setIndex } = paging;
   if (!footer && pages < 2) return null;
   const count = (value: number) => formatNumber(value, locale);
   return (
@@ -37,9 +39,14 @@ export function TableFoot({ footer, compact, ...paging }: TableFootProps) {
         <Pagination
           page={index + 1}
           pages={pages}
+          open={atLeast}
           onPage={page => setIndex(page - 1)}
           label={words.pages}
-          summary={words.page(count(index * size + 1), count(Math.min(total, (index + 1) * size)), count(total))}
+          summary={words.page(
+            count(index * size + 1),
+            count(Math.min(total, (index + 1) * size)),
+            `${count(total)}${atLeast ? '+' : ''}`,
+          )}
         />
       )}
     </div>

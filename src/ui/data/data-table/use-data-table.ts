@@ -27,6 +27,8 @@ export interface DataTableState<Row> {
   server?: boolean | undefined;
   /** How many rows a server has on all pages. */
   total?: number | undefined;
+  /** Whether it has more than `total`, and does not know how many: another page follows this one. */
+  atLeast?: boolean | undefined;
   /** The order, the first column first. Without it the table keeps its own, beginning with `initialSort`. */
   sort?: readonly TableSort[] | undefined;
   initialSort?: readonly TableSort[] | undefined;
@@ -49,7 +51,7 @@ const none: readonly never[] = [];
 
 /** The library's table, given what the page and the table itself keep; every slice of its state is owned here, so React alone says when to draw. */
 export function useDataTable<Row extends RowData>(props: DataTableState<Row>) {
-  const { columns, rows, rowId, filters = none, server = false, pageSize } = props;
+  const { columns, rows, rowId, filters = none, server = false, atLeast = false, pageSize } = props;
   const locale = useLocale();
   const [sort, setSort] = useOwned(props.sort, props.initialSort ?? none, props.onSortChange);
   const [page, setPage] = useOwned(
@@ -63,7 +65,7 @@ export function useDataTable<Row extends RowData>(props: DataTableState<Row>) {
   const data = useMemo(() => (server ? rows : filterRows(rows, filters)), [server, rows, filters]);
   const defined = useMemo(() => definitions(columns, locale), [columns, locale]);
   const found = server ? (props.total ?? rows.length) : data.length;
-  const pages = Math.max(1, Math.ceil(found / page.size));
+  const pages = Math.max(atLeast ? page.index + 2 : 1, Math.ceil(found / page.size));
   // Rows may have gone since the page was chosen.
   const index = Math.min(page.index, pages - 1);
   const pagination = { pageIndex: index, pageSize: page.size };

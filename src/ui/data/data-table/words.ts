@@ -21,6 +21,7 @@ export const dataTableWords = defineWords('dataTable', {
   selected: (_count: number, said: string) => `${said} selected`,
   clearSelection: 'Clear selection',
   bulk: 'Selected rows',
+  toActions: 'Go to actions',
   columns: 'Columns',
   columnsShown: 'Columns shown',
   lastColumn: 'Keep at least one column.',

@@ -4,6 +4,7 @@ import { useModal } from '../dialog/use-modal.js';
 import { Icon } from '../../icon/icon.js';
 import { success } from '../../icon/shapes.js';
 import { useWords } from '../../language/language.js';
+import { SeenAndSaid } from '../said/said.js';
 import { Spinner } from '../spinner/spinner.js';
 import { content, overlay, sign, subtitle as subtitleClass, texts, title as titleClass } from './overlay.css.js';
 import { overlayWords } from './words.js';
@@ -38,12 +39,12 @@ function OpenOverlay({ done = false, title, subtitle, doneTitle, doneSubtitle, c
         <span className={sign} data-done={done ? '' : undefined}>
           {done ? <Icon shape={success} size="3xl" /> : <Spinner size="lg" />}
         </span>
-        <div className={texts} role="status">
+        <SeenAndSaid className={texts}>
           <p className={titleClass} id={titleId}>
             {done ? (doneTitle ?? words.doneTitle) : title}
           </p>
           <p className={subtitleClass}>{done ? (doneSubtitle ?? words.doneSubtitle) : subtitle}</p>
-        </div>
+        </SeenAndSaid>
         {useContext(NoticeInDialogs)}
         {done && children}
       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../language/language.js';
 import { Skeleton, type SkeletonProps } from '../skeleton/skeleton.js';
-import { unseen } from '../../style/unseen.css.js';
+import { Said } from '../said/said.js';
 import { card, cardTexts, disc, field, item, line, picture, sheet, stack } from './skeletons.css.js';
 import { skeletonsWords } from './words.js';
 
@@ -21,9 +21,7 @@ function Waiting({ label, className, children }: WaitingProps & { className: str
   const words = useWords(skeletonsWords);
   return (
     <div aria-busy="true" part="skeletons">
-      <span className={unseen} role="status">
-        {label ?? words.loading}
-      </span>
+      <Said>{label ?? words.loading}</Said>
       <div className={className} aria-hidden="true">
         {children}
       </div>

@@ -1,9 +1,10 @@
 import { useId, type MouseEvent, type ReactNode } from 'react';
 import { formatNumber } from '../../../core/numbers.js';
+import { seenHeldBack } from '../../feedback/said/held-back.js';
 import { Icon } from '../../icon/icon.js';
 import { chevronDown, chevronLeft, chevronRight } from '../../icon/shapes.js';
 import { useLocale, useWords } from '../../language/language.js';
-import { pageList } from './page-list.js';
+import { openPageList, pageList } from './page-list.js';
 import {
   arrow,
   box,
@@ -25,6 +26,8 @@ export interface PaginationProps {
   page: number;
   /** How many there are, at least 1. */
   pages: number;
+  /** There are more, and nobody knows how many: no last page is offered. */
+  open?: boolean | undefined;
   onPage: (page: number) => void;
   /** Makes the pages links, so that one can be opened beside this one; `onPage` is called all the same. */
   hrefOf?: ((page: number) => string) | undefined;
@@ -42,6 +45,7 @@ export interface PaginationProps {
 export function Pagination({
   page,
   pages,
+  open = false,
   onPage,
   hrefOf,
   pageSize,
@@ -86,14 +90,14 @@ export function Pagination({
           </span>
         )}
         <span className={summaryClass} role="status">
-          {summary ?? words.pageOf(number(page), number(pages))}
+          <span ref={seenHeldBack}>{summary ?? words.pageOf(number(page), number(pages))}</span>
         </span>
         <nav aria-label={label ?? words.label} className={nav}>
           <ul className={list} role="list">
             <li className={itemClass} data-end="previous">
               {turn(page - 1, words.previous, <Icon shape={chevronLeft} />)}
             </li>
-            {pageList(page, pages).map(entry => (
+            {(open ? openPageList(page) : pageList(page, pages)).map(entry => (
               <li key={entry} className={itemClass} data-page="">
                 {typeof entry === 'number' ? (
                   turn(entry, words.page(number(entry)), number(entry))

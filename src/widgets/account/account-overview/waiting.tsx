@@ -1,14 +1,12 @@
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
-import { unseen } from '../../../ui/style/unseen.css.js';
+import { Said } from '../../../ui/feedback/said/said.js';
 import { columns, surface, view } from './view.css.js';
 
 /** The same two cards, before anything is known. */
 export function Waiting({ label }: { label: string }) {
   return (
     <div className={view} aria-busy="true">
-      <p className={unseen} role="status">
-        {label}
-      </p>
+      <Said>{label}</Said>
       <Skeleton shape="title" width="medium" />
       <div className={columns}>
         <div className={surface}>

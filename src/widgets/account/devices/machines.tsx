@@ -5,10 +5,10 @@ import { Banner } from '../../../ui/feedback/banner/banner.js';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog/confirm-dialog.js';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.js';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
+import { Said } from '../../../ui/feedback/said/said.js';
 import { Icon } from '../../../ui/icon/icon.js';
 import { bike, mountain, run, waves, type IconShape } from '../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
-import { unseen } from '../../../ui/style/unseen.css.js';
 import { failureText } from '../../copy.js';
 import { NotLoaded } from '../../screen/not-loaded.js';
 import { personWords } from '../../screen/person-screen-copy.js';
@@ -139,9 +139,7 @@ function Remove({ model }: { model: Model }) {
 function Waiting({ label }: { label: string }) {
   return (
     <div className={rows} aria-busy="true">
-      <p className={unseen} role="status">
-        {label}
-      </p>
+      <Said>{label}</Said>
       <div className={machineClass}>
         <span className={tile} />
         <div className={facts}>

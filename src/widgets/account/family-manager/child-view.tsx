@@ -1,5 +1,6 @@
 import { Avatar } from '../../../ui/identity/avatar/avatar.js';
 import { Banner } from '../../../ui/feedback/banner/banner.js';
+import { SeenAndSaid } from '../../../ui/feedback/said/said.js';
 import { Button } from '../../../ui/actions/button/button.js';
 import { useWords } from '../../../ui/language/language.js';
 import { StatusPill } from '../../../ui/data/status-pill/status-pill.js';
@@ -25,7 +26,7 @@ export function ChildView({
   return (
     <>
       <section className={padded}>
-        <div className={person} role="status">
+        <SeenAndSaid className={person}>
           <Avatar name={you.displayName} id={you.id} src={you.imageUrl ?? undefined} size={64} decorative />
           <div>
             <h3 className={personTitle}>
@@ -35,7 +36,7 @@ export function ChildView({
               {isSwitched ? childView.switchedText(parent.displayName) : childView.text(parent.displayName)}
             </p>
           </div>
-        </div>
+        </SeenAndSaid>
         {refused && (
           <Banner
             tone="critical"

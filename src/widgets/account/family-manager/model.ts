@@ -2,13 +2,13 @@ import { atom } from 'nanostores';
 import { switchFamilyMember } from '../../../core/contract/auth.js';
 import type { Failure, Result } from '../../../core/contract/failure.js';
 import { changeFamily, getFamily, removeFamilyMember } from '../../../core/contract/family.js';
-import { getFullPreferences } from '../../../core/contract/preferences.js';
 import type { Family, FamilyMember } from '../../../core/contract/schemas/family.js';
 import { isSwitched } from '../../../core/session/is-switched.js';
 import type { Session } from '../../../core/session/session.js';
 import { failedScreen, loadForPerson } from '../../screen/person-screen.js';
 import { createForm } from '../../form/form.js';
 import { keepDraft } from '../../form/keep-draft.js';
+import { readPreferences } from '../../read-preferences.js';
 import { createChanges } from './changes.js';
 import {
   childScreen,
@@ -66,14 +66,14 @@ export function createFamilyManager({
     $screen.set({ is: 'loading' });
     const [answer, preferences] = await Promise.all([
       session.request(getFamily, { userId }, { signal }),
-      session.request(getFullPreferences, { userId }, { signal }),
+      readPreferences(session, userId),
     ]);
     if (signal.aborted) return;
     if (!answer.ok) return $screen.set(failedScreen(answer.failure));
     const family = pictured(answer.data);
     if (family.reason === 'parentRequired') return $screen.set(childScreen(family, isSwitched(session.get().claims)));
     // The units are not worth a failure.
-    const units = preferences.ok ? preferences.data.units.value : session.locale() === 'en-US' ? 'imperial' : 'metric';
+    const units = preferences?.units.value ?? (session.locale() === 'en-US' ? 'imperial' : 'metric');
     const note: Note | undefined = cameBack ? { is: 'back' } : undefined;
     cameBack = false;
     $screen.set({

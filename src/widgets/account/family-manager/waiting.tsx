@@ -1,6 +1,6 @@
 import { useWords } from '../../../ui/language/language.js';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
-import { unseen } from '../../../ui/style/unseen.css.js';
+import { Said } from '../../../ui/feedback/said/said.js';
 import { words } from './copy.js';
 import { card, padded, row, texts, top } from './view.css.js';
 
@@ -8,9 +8,7 @@ import { card, padded, row, texts, top } from './view.css.js';
 export function Waiting({ label }: { label: string }) {
   return (
     <div aria-busy="true">
-      <p className={unseen} role="status">
-        {label}
-      </p>
+      <Said>{label}</Said>
       <div className={top}>
         <Skeleton shape="title" width="medium" />
       </div>
@@ -34,9 +32,7 @@ export function FormWaiting() {
   const copy = useWords(words);
   return (
     <div className={padded} aria-busy="true">
-      <p className={unseen} role="status">
-        {copy.loadingForm}
-      </p>
+      <Said>{copy.loadingForm}</Said>
       <Skeleton shape="title" width="medium" />
       {[0, 1, 2, 3].map(at => (
         <Skeleton key={at} shape="control" />

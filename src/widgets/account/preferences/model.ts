@@ -4,6 +4,7 @@ import type { PreferenceKey } from '../../../core/contract/schemas/preferences.j
 import { getHeartRateZones } from '../../../core/contract/users.js';
 import type { Session } from '../../../core/session/session.js';
 import { failedScreen, loadForPerson, type PersonScreen } from '../../screen/person-screen.js';
+import { forgetPreferences } from '../../read-preferences.js';
 import { createQueue, keysOfWish, type NotSaved, type Wish } from './queue.js';
 import { keysOf, locksOf, resettable, valuesOf, type Change, type Locks, type Values } from './settings.js';
 
@@ -67,6 +68,7 @@ export function createPreferences({ session, userId: of, onChanged }: Inputs) {
       reset: key => session.request(resetPreference, { userId, key }),
       onMove: () => move({ saved: undefined, refused: undefined }),
       onDone: wishes => {
+        forgetPreferences(session);
         if (known) known = wished(known, wishes);
         const keys = [...new Set(wishes.flatMap(keysOfWish))];
         move({ saved: keys });

@@ -1,11 +1,11 @@
 import { atom } from 'nanostores';
 import { listCountries } from '../../../core/contract/countries.js';
-import { getFullPreferences } from '../../../core/contract/preferences.js';
 import type { User } from '../../../core/contract/schemas/users.js';
 import { getUser } from '../../../core/contract/users.js';
 import type { Session } from '../../../core/session/session.js';
 import { failedScreen, loadForPerson } from '../../screen/person-screen.js';
 import { createEditor } from '../../editor/model.js';
+import { readPreferences } from '../../read-preferences.js';
 import { check, type FieldProblem } from './check.js';
 import type { Units } from '../../../core/measures.js';
 import { saveProfile, type SaveFailure } from './save.js';
@@ -58,7 +58,7 @@ export function createProfileEditor({ session, userId: of, onSaved }: Inputs) {
     $screen.set({ is: 'loading' });
     const [user, preferences, countries] = await Promise.all([
       session.request(getUser, { userId: target }, { signal }),
-      session.request(getFullPreferences, { userId: target }, { signal }),
+      readPreferences(session, target),
       session.request(listCountries, {}, { signal }),
     ]);
     if (signal.aborted) return;
@@ -66,7 +66,7 @@ export function createProfileEditor({ session, userId: of, onSaved }: Inputs) {
     if (!countries.ok) return $screen.set(failedScreen(countries.failure));
     const person = user.data;
     // How a height is written is not worth a failure.
-    const units = preferences.ok ? preferences.data.units.value : person.countryCode === 'US' ? 'imperial' : 'metric';
+    const units = preferences?.units.value ?? (person.countryCode === 'US' ? 'imperial' : 'metric');
     editor.open(
       {
         is: 'editing',

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { type } from '../../../ui/style/mixins.js';
 import { below } from '../../../ui/style/below.js';
 import { vars } from '../../../ui/tokens/contract.js';
-import { rows } from '../../layout/sections.css.js';
+import { view } from '../../layout/sections.css.js';
 
 export const term = style(type.label);
 
@@ -73,5 +73,7 @@ export const news = style([
 
 export const tick = style({ display: 'inline-flex', color: vars.colorSuccess });
 
-// What the keyboard reaches must not lie under the bar.
-globalStyle(`${rows} :is(input, select, button)`, { scrollMarginBlockEnd: `calc(120px + ${below})` });
+// What the keyboard reaches must not lie under the bar while that sticks.
+globalStyle(`${view}:has(> [part=save][data-dirty]) :is(input, select, button):not([part=save] *)`, {
+  scrollMarginBlockEnd: 120,
+});

@@ -51,8 +51,12 @@ function UploadProgress({ model, screen }: { model: ReceiptUploadModel; screen: 
         max={size}
         valueText={copy.progress(percent, there, all)}
         note={
-          screen.is === 'sending' &&
-          (screen.waiting ? <span role="status">{copy.sending.waiting}</span> : copy.sending.note)
+          screen.is === 'sending' && (
+            <>
+              {!screen.waiting && copy.sending.note}
+              <span role="status">{screen.waiting && copy.sending.waiting}</span>
+            </>
+          )
         }
       />
       <div className={actions}>

@@ -4,6 +4,7 @@ import { formatNumber } from '../../../core/numbers.js';
 import type { RedemptionPreview } from '../../../core/contract/schemas/redemption-codes.js';
 import { StatusPill } from '../../../ui/data/status-pill/status-pill.js';
 import { Banner } from '../../../ui/feedback/banner/banner.js';
+import { SeenAndSaid } from '../../../ui/feedback/said/said.js';
 import { Button } from '../../../ui/actions/button/button.js';
 import { Form } from '../../../ui/forms/form/form.js';
 import { refusalMark } from '../../../ui/hooks/use-refusal-focus.js';
@@ -210,7 +211,7 @@ function Offered({
           </Banner>
         </div>
       )}
-      <div className={offer} part="offer" role="status">
+      <SeenAndSaid className={offer} part="offer">
         <StatusPill tone="success" icon={success}>
           {copy.offered}
         </StatusPill>
@@ -223,7 +224,7 @@ function Offered({
           <p className={give}>{what}</p>
         </div>
         {preview.expiresAt !== null && <p>{copy.goodUntil(sayDate(preview.expiresAt, locale, { is: 'codeEnds' }))}</p>}
-      </div>
+      </SeenAndSaid>
       <div>
         <p className={muted}>{copy.label}</p>
         <p className={give}>

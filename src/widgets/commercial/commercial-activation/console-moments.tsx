@@ -3,9 +3,9 @@ import type { CommonFailure } from '../../../core/contract/failure.js';
 import { Button } from '../../../ui/actions/button/button.js';
 import { Banner } from '../../../ui/feedback/banner/banner.js';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
+import { Said, SeenAndSaid } from '../../../ui/feedback/said/said.js';
 import { useWords } from '../../../ui/language/language.js';
 import { Stepper } from '../../../ui/navigation/stepper/stepper.js';
-import { unseen } from '../../../ui/style/unseen.css.js';
 import type { ConsoleModel } from './console-model.js';
 import type { ConsoleScreen, Hindrance } from './console-screen.js';
 import { actions, columns, lead, qr, texts, title } from './console.css.js';
@@ -39,9 +39,7 @@ export function Starting() {
   const copy = useWords(consoleWords);
   return (
     <div className={texts} aria-busy="true">
-      <span className={unseen} role="status">
-        {copy.starting}
-      </span>
+      <Said>{copy.starting}</Said>
       <Skeleton shape="title" width="medium" />
       <div className={columns}>
         <div className={texts}>
@@ -75,9 +73,7 @@ export function Canceled({ model, isWithdrawn }: { model: ConsoleModel; isWithdr
   return (
     <>
       <Title>{copy.canceled}</Title>
-      <p className={lead} role="status">
-        {isWithdrawn && copy.canceledText}
-      </p>
+      <SeenAndSaid className={lead}>{isWithdrawn && copy.canceledText}</SeenAndSaid>
       <div>
         <Button size="lg" onClick={model.start}>
           {copy.start}
@@ -117,11 +113,7 @@ export function Activated({ screen: { machine, secret }, model }: ActivatedProps
       <Steps at={secret === 'kept' ? 3 : 2} />
       <p className={lead}>{copy.place(equipment.location.name)}</p>
       {seat ? <p className={lead}>{copy.seated(seat.plan)}</p> : <Banner tone="warning">{copy.unlicensed}</Banner>}
-      {secret === 'keeping' && (
-        <p className={lead} role="status">
-          {copy.keeping}
-        </p>
-      )}
+      {secret === 'keeping' && <SeenAndSaid className={lead}>{copy.keeping}</SeenAndSaid>}
       {secret === 'lost' && (
         <>
           <Banner tone="critical">{copy.lost}</Banner>

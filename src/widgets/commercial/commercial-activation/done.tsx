@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/actions/button/button.js';
 import { Banner } from '../../../ui/feedback/banner/banner.js';
+import { SeenAndSaid } from '../../../ui/feedback/said/said.js';
 import { Stepper } from '../../../ui/navigation/stepper/stepper.js';
 import { useWords } from '../../../ui/language/language.js';
 import { NotLoaded } from '../../screen/not-loaded.js';
@@ -87,7 +88,7 @@ function Heard({
           {copy.late}
         </Banner>
       ) : (
-        <p role="status">{isReady ? copy.ready : isActivated ? copy.waiting : copy.starting}</p>
+        <SeenAndSaid>{isReady ? copy.ready : isActivated ? copy.waiting : copy.starting}</SeenAndSaid>
       )}
     </>
   );

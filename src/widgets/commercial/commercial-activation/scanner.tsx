@@ -3,8 +3,8 @@ import { Button } from '../../../ui/actions/button/button.js';
 import { Banner } from '../../../ui/feedback/banner/banner.js';
 import { Dialog } from '../../../ui/feedback/dialog/dialog.js';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
+import { Said } from '../../../ui/feedback/said/said.js';
 import { useWords } from '../../../ui/language/language.js';
-import { unseen } from '../../../ui/style/unseen.css.js';
 import { useStore } from '../../screen/use-store.js';
 import { openCamera } from './camera.js';
 import { words } from './copy.js';
@@ -45,9 +45,7 @@ export function View({ onRead, onClose, camera = openCamera }: Props) {
             <Picture video={screen.picture} />
           ) : (
             <div className={opening} aria-busy="true">
-              <span className={unseen} role="status">
-                {copy.opening}
-              </span>
+              <Said>{copy.opening}</Said>
               <Skeleton shape="block" />
             </div>
           )}

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/actions/button/button.js';
 import { Banner } from '../../../ui/feedback/banner/banner.js';
+import { Said } from '../../../ui/feedback/said/said.js';
 import { useWords } from '../../../ui/language/language.js';
-import { unseen } from '../../../ui/style/unseen.css.js';
 import { LazyView } from '../../element/lazy-view.js';
 import { addressToType, addressWithCode } from './addresses.js';
 import type { ConsoleModel } from './console-model.js';
@@ -29,9 +29,7 @@ export function Showing({ screen: { userCode, verificationUri, endsAt, trouble }
       <div className={columns}>
         <div className={texts}>
           <p className={lead}>{copy.go(addressToType(verificationUri))}</p>
-          <p className={unseen} role="status">
-            {copy.code([...userCode.replace('-', '')].join(' '))}
-          </p>
+          <Said>{copy.code([...userCode.replace('-', '')].join(' '))}</Said>
           <p className={codeClass} part="code" aria-hidden="true">
             <bdi dir="ltr">{userCode.replace('-', ' ')}</bdi>
           </p>

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/actions/button/button.js';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.js';
-import { keepsFocus } from '../../../ui/hooks/keeps-focus.js';
 import { bike, download, upload } from '../../../ui/icon/shapes.js';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
 import { useWords } from '../../../ui/language/language.js';
@@ -127,7 +126,7 @@ export function View({
     : undefined;
   const isEmpty = isList && !screen.waiting && screen.total === 0;
   return (
-    <div className={box} {...keepsFocus}>
+    <div className={box}>
       <h2 ref={heading} className={title} tabIndex={-1}>
         {copy.title}
       </h2>

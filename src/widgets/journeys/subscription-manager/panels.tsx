@@ -1,5 +1,6 @@
 import { useWords } from '../../../ui/language/language.js';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
+import { Said } from '../../../ui/feedback/said/said.js';
 import type { Implementation } from '../../element/define.js';
 import { LazyView } from '../../element/lazy-view.js';
 import { words } from './copy.js';
@@ -31,7 +32,8 @@ export function StartPanel({ props }: { props: StartProps }) {
 function Waiting() {
   const copy = useWords(words);
   return (
-    <div className={frame} role="status" aria-busy="true" aria-label={copy.loadingPanel}>
+    <div className={frame} aria-busy="true">
+      <Said>{copy.loadingPanel}</Said>
       <Skeleton shape="control" width="short" />
       <Skeleton shape="title" width="medium" />
       <Skeleton shape="block" />

@@ -3,6 +3,7 @@ import { formatDate } from '../../../core/dates.js';
 import { formatInstant } from '../../../core/instants.js';
 import { regionName } from '../../../ui/identity/country-flag/region-name.js';
 import type { TableColumn } from '../../../ui/data/data-table/columns.js';
+import { unseen } from '../../../ui/style/unseen.css.js';
 import { StateDot } from '../../draft/state-dot.js';
 import type { TextsOf } from '../../../core/words.js';
 import type { words } from './copy.js';
@@ -33,12 +34,14 @@ export function columnsOf({
       hideable: false,
       minWidth: 180,
       value: ({ plan }) => plan?.name ?? copy.noPlan,
-      cell: ({ plan, subtitle, kind }) => (
+      cell: ({ id, plan, subtitle, kind }) => (
         <span className={cell}>
           {plan?.name ?? copy.noPlan}
           {(subtitle || kind === 'addon') && (
             <span className={second}>{[kind === 'addon' && copy.addon, subtitle].filter(Boolean).join(' · ')}</span>
           )}
+          {/* Offers of one plan in several countries have the same words. */}
+          <span className={unseen}>{` ${id}`}</span>
         </span>
       ),
     },

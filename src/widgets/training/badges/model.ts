@@ -44,7 +44,7 @@ export function createBadges(session: Session) {
     visit = { userId, signal };
     $screen.set({ is: 'loading' });
     void milestones.load(visit);
-    const [answer, { timeZone }] = await Promise.all([readAll(visit), readSettings(session, userId, signal)]);
+    const [answer, { timeZone }] = await Promise.all([readAll(visit), readSettings(session, userId)]);
     if (signal.aborted) return;
     if (!answer.ok) return $screen.set(failedScreen(answer.failure));
     const { items: earned, next } = answer.data;

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { Badge } from '../../../core/contract/schemas/training/badges.js';
-import { localDay } from '../../../core/time-zones.js';
+import { localDay } from '../../../core/wall-clock.js';
 import { ProgressBar } from '../../../ui/feedback/progress-bar/progress-bar.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { cx } from '../../../ui/style/cx.js';

@@ -1,5 +1,5 @@
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
-import { unseen } from '../../../ui/style/unseen.css.js';
+import { Said } from '../../../ui/feedback/said/said.js';
 import { all, group, groups, scoreField, sheet, tile, tiles, top } from './view.css.js';
 
 const rows = [0, 1, 2];
@@ -8,9 +8,7 @@ const places = [0, 1, 2, 3];
 /** Badges before anything is known of them. */
 export const Waiting = ({ label }: { label: string }) => (
   <div className={all} aria-busy="true">
-    <p className={unseen} role="status">
-      {label}
-    </p>
+    <Said>{label}</Said>
     <div className={top}>
       <div className={scoreField}>
         <Skeleton shape="figure" width="short" />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Collection } from '../../../core/contract/schemas/training/collections.js';
 import { formatNumber } from '../../../core/numbers.js';
-import { localDay } from '../../../core/time-zones.js';
+import { localDay } from '../../../core/wall-clock.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { cx } from '../../../ui/style/cx.js';
 import { BadgeMark } from '../../workouts/badge-mark.js';

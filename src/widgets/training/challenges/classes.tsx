@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { CollectionContent } from '../../../core/contract/schemas/training/collections.js';
 import { formatNumber } from '../../../core/numbers.js';
-import { localDay } from '../../../core/time-zones.js';
+import { localDay } from '../../../core/wall-clock.js';
 import { Icon } from '../../../ui/icon/icon.js';
 import { check } from '../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';

@@ -70,7 +70,7 @@ export function createChallenges({ session, query, challengeId, onQuery, onJoine
       places.forget();
       $doing.set({ is: 'idle' });
       void detail.begin({ userId: userId(), signal });
-      const settings = await readSettings(session, userId(), signal);
+      const settings = await readSettings(session, userId());
       if (!signal.aborted) $settings.set(settings);
     },
   });

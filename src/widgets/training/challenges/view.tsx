@@ -1,6 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import type { Collection } from '../../../core/contract/schemas/training/collections.js';
-import { keepsFocus } from '../../../ui/hooks/keeps-focus.js';
 import { useWords } from '../../../ui/language/language.js';
 import { Link } from '../../../ui/navigation/link/link.js';
 import type { PropsOf } from '../../element/define.js';
@@ -37,7 +36,7 @@ export function View({ query = '', challengeId = '', onSignInRequested, ...props
   useEffect(() => model.follow(query), [model, query]);
   useEffect(() => model.open(challengeId), [model, challengeId]);
   return (
-    <div className={box} {...keepsFocus}>
+    <div className={box}>
       <h2 className={title}>{copy.title}</h2>
       <PersonView screen={screen} texts={copy.screen} onRetry={model.retry} onSignIn={onSignInRequested}>
         {state => <Shown {...props} model={model} state={state} />}

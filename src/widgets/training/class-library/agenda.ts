@@ -1,5 +1,5 @@
 import type { Slot } from '../../../core/contract/schemas/content/schedule.js';
-import { localDay } from '../../../core/time-zones.js';
+import { localDay } from '../../../core/wall-clock.js';
 
 export interface AgendaDay {
   /** `YYYY-MM-DD`, the reader's. */

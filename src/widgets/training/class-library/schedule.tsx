@@ -1,6 +1,6 @@
 import type { Slot } from '../../../core/contract/schemas/content/schedule.js';
 import { formatNumber } from '../../../core/numbers.js';
-import { localDay } from '../../../core/time-zones.js';
+import { localDay } from '../../../core/wall-clock.js';
 import { Button } from '../../../ui/actions/button/button.js';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.js';
 import { ListSkeleton } from '../../../ui/feedback/skeletons/skeletons.js';

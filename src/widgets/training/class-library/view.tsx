@@ -1,7 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 import { Banner } from '../../../ui/feedback/banner/banner.js';
 import { ListSkeleton } from '../../../ui/feedback/skeletons/skeletons.js';
-import { keepsFocus } from '../../../ui/hooks/keeps-focus.js';
 import { useWords } from '../../../ui/language/language.js';
 import { Tabs } from '../../../ui/navigation/tabs/tabs.js';
 import { failureText } from '../../copy.js';
@@ -89,7 +88,7 @@ export function View(props: Props) {
     ),
   } satisfies Record<Tab, unknown>;
   return (
-    <div className={box} {...keepsFocus}>
+    <div className={box}>
       <h2 className={title}>{copy.title}</h2>
       {problem && (
         <Banner title={notDone(problem.code, copy.heart(problem.title))}>{failureText(problem, copy)}</Banner>

@@ -79,7 +79,7 @@ export function createClassPlayer({ session, contentId, slotId, onStarted, onEnd
     $screen.set({ is: 'loading' });
     $play.set({ is: 'ready', refusal: undefined });
     $isPlaying.set(false);
-    const [answer, { units }] = await Promise.all([readClass(signal), readSettings(session, userId, signal)]);
+    const [answer, { units }] = await Promise.all([readClass(signal), readSettings(session, userId)]);
     if (signal.aborted) return;
     if (!answer.ok) return $screen.set(without(answer.failure.code));
     const content = answer.data;

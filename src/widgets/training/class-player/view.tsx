@@ -2,11 +2,10 @@ import { useEffect } from 'react';
 import { Banner } from '../../../ui/feedback/banner/banner.js';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.js';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
-import { keepsFocus } from '../../../ui/hooks/keeps-focus.js';
+import { Said } from '../../../ui/feedback/said/said.js';
 import { lock, search } from '../../../ui/icon/shapes.js';
 import { useWords } from '../../../ui/language/language.js';
 import { Link } from '../../../ui/navigation/link/link.js';
-import { unseen } from '../../../ui/style/unseen.css.js';
 import { failureText } from '../../copy.js';
 import type { PropsOf } from '../../element/define.js';
 import { fetchWhenIdle, LazyView } from '../../element/lazy-view.js';
@@ -58,7 +57,7 @@ export function View(props: Props) {
   const screen = useStore(model.$screen);
   useKept(model);
   return (
-    <div className={box} {...keepsFocus}>
+    <div className={box}>
       <PersonView
         screen={screen}
         texts={copy.screen}
@@ -99,9 +98,7 @@ function useKept(model: ClassPlayerModel): void {
 
 const Waiting = ({ label }: { label: string }) => (
   <div className={arena} aria-busy="true">
-    <span className={unseen} role="status">
-      {label}
-    </span>
+    <Said>{label}</Said>
     <div className={picture} />
     <div className={moment}>
       <Skeleton shape="figure" width="medium" />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { SearchField } from '../../../ui/forms/search-field/search-field.js';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
+import { SeenAndSaid } from '../../../ui/feedback/said/said.js';
 import { useWords } from '../../../ui/language/language.js';
 import { LazyView } from '../../element/lazy-view.js';
 import { workoutWords } from '../../workouts/copy.js';
@@ -50,9 +51,7 @@ export function ClassList({ model, state: { bests, q, pages }, context }: ClassL
         </div>
       )}
       {found.length === 0 ? (
-        <p className={muted} role="status">
-          {q === '' ? copy.noClasses : copy.noneFound(q)}
-        </p>
+        <SeenAndSaid className={muted}>{q === '' ? copy.noClasses : copy.noneFound(q)}</SeenAndSaid>
       ) : (
         <>
           <ul className={board} role="list">

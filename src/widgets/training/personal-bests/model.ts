@@ -66,7 +66,7 @@ export function createPersonalBests({ session, query, onQuery, onRemoved, onRese
 
   const following = loadForPerson(session, $screen, async (userId, signal) => {
     $screen.set({ is: 'loading' });
-    const [settings, answer] = await Promise.all([readSettings(session, userId, signal), readAll(userId, signal)]);
+    const [settings, answer] = await Promise.all([readSettings(session, userId), readAll(userId, signal)]);
     if (signal.aborted) return;
     if (!answer.ok) return $screen.set(failedScreen(answer.failure));
     $screen.set({ is: 'bests', ...answer.data, settings, now: session.clock.now(), q: set.q, pages: set.page });

@@ -1,9 +1,9 @@
 import type { PersonalBest } from '../../../core/contract/schemas/training/workout-detail.js';
 import type { BestMetric } from '../../../core/contract/schemas/training/workouts.js';
-import { localDay } from '../../../core/time-zones.js';
+import { localDay } from '../../../core/wall-clock.js';
 import type { TextsOf } from '../../../core/words.js';
 import type { workoutWords } from '../../workouts/copy.js';
-import { writeDay } from '../../workouts/days.js';
+import { writeDayAsOf } from '../../workouts/days.js';
 import { formatDuration } from '../../workouts/durations.js';
 import { figureOf } from '../../workouts/quantities.js';
 import type { Settings } from '../../workouts/settings.js';
@@ -30,12 +30,8 @@ interface Given {
 
 /** How records are written; the days are those of the member's time zone. */
 export function recordTexts({ settings: { units, timeZone }, now, locale, copy, terms }: Given): RecordTexts {
-  const thisYear = localDay(timeZone, now).slice(0, 4);
-  const day = (at: number) => {
-    const on = localDay(timeZone, at);
-    const year = on.startsWith(thisYear) ? {} : ({ year: 'numeric' } as const);
-    return writeDay(on, locale, { month: 'short', day: 'numeric', ...year });
-  };
+  const today = localDay(timeZone, now);
+  const day = (at: number) => writeDayAsOf(localDay(timeZone, at), today, locale, { month: 'short', day: 'numeric' });
   const figure = (metric: BestMetric, value: number) => {
     const { text, unit } = figureOf(metric, value, units, locale);
     return `${text} ${terms.units[unit]}`;

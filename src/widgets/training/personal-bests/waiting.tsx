@@ -1,13 +1,11 @@
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
-import { unseen } from '../../../ui/style/unseen.css.js';
+import { Said } from '../../../ui/feedback/said/said.js';
 import { board, length, row, section } from './view.css.js';
 
 /** Two boards, before anything is known of them. */
 export const Waiting = ({ label }: { label: string }) => (
   <div className={section} aria-busy="true">
-    <span className={unseen} role="status">
-      {label}
-    </span>
+    <Said>{label}</Said>
     {[0, 1].map(one => (
       <div key={one} className={board} aria-hidden="true">
         <Skeleton shape="control" />

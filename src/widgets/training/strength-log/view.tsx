@@ -1,6 +1,5 @@
 import { useState, type MouseEvent } from 'react';
 import { CardSkeleton, FormSkeleton, ListSkeleton } from '../../../ui/feedback/skeletons/skeletons.js';
-import { keepsFocus } from '../../../ui/hooks/keeps-focus.js';
 import { useWords } from '../../../ui/language/language.js';
 import { Tabs } from '../../../ui/navigation/tabs/tabs.js';
 import type { PropsOf } from '../../element/define.js';
@@ -95,7 +94,7 @@ export function View({
   );
   const isBuilding = userId !== undefined && place.task !== undefined;
   return (
-    <div className={box} {...keepsFocus}>
+    <div className={box}>
       {!isBuilding && <h2 className={title}>{copy.title}</h2>}
       {isBuilding ? (
         <LazyView

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
+import { Said } from '../../../ui/feedback/said/said.js';
 import { useWords } from '../../../ui/language/language.js';
-import { unseen } from '../../../ui/style/unseen.css.js';
 import { personWords } from '../../screen/person-screen-copy.js';
 import { block, row, rows, texts } from './view.css.js';
 
@@ -9,9 +9,7 @@ export function Waiting({ what }: { what: string }) {
   const { loading } = useWords(personWords);
   return (
     <div aria-busy="true">
-      <span className={unseen} role="status">
-        {loading(what)}
-      </span>
+      <Said>{loading(what)}</Said>
       <div className={rows} aria-hidden="true">
         {['1', '2', '3'].map(key => (
           <div key={key} className={row}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { SeenAndSaid } from '../../../ui/feedback/said/said.js';
 import { Button } from '../../../ui/actions/button/button.js';
 import { useWords } from '../../../ui/language/language.js';
 import { useStore } from '../../screen/use-store.js';
@@ -28,7 +29,7 @@ export function HoldClock({ model, hold }: HoldClockProps) {
   const target = hold.endsAt === null ? undefined : clockOf(hold.endsAt - hold.beginsAt);
   return (
     <div ref={box} className={clockBox} tabIndex={-1} role="group" aria-label={copy.holding}>
-      <p role="status">{isReady ? copy.getReady : copy.holding}</p>
+      <SeenAndSaid>{isReady ? copy.getReady : copy.holding}</SeenAndSaid>
       <p className={bigClock} role="timer">
         {shownOf(moment)}
       </p>

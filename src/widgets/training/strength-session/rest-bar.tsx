@@ -1,4 +1,5 @@
 import { formatNumber } from '../../../core/numbers.js';
+import { SeenAndSaid } from '../../../ui/feedback/said/said.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { useStore } from '../../screen/use-store.js';
 import { clockOf } from '../../workouts/durations.js';
@@ -35,9 +36,7 @@ export function RestBar({ model, rest }: RestBarProps) {
         <div className={restRun} style={{ inlineSize: `${share * 100}%` }} />
       </div>
       <div>
-        <p className={restText} role="status">
-          {isOver ? copy.restOver : copy.rest}
-        </p>
+        <SeenAndSaid className={restText}>{isOver ? copy.restOver : copy.rest}</SeenAndSaid>
         <p className={restClock} role="timer" aria-live="off">
           {clockOf(left)}
         </p>

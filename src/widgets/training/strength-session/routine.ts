@@ -47,7 +47,7 @@ const titleOf = ({ title }: Routine, dayName: string): string => (dayName === ti
 /** What is to be done on a day of a routine, or what a free session begins with. */
 export async function readPlan({ session, userId, routineId, day, newId, signal }: Asked): Promise<PlanScreen> {
   const [settings, routine] = await Promise.all([
-    readSettings(session, userId, signal),
+    readSettings(session, userId),
     routineId === '' ? undefined : readRoutine(session, userId, routineId, signal),
   ]);
   if (!routine) return { is: 'before', plan: { title: null, exercises: [] }, settings };

@@ -1,5 +1,6 @@
 import { Banner } from '../../../ui/feedback/banner/banner.js';
 import { Button } from '../../../ui/actions/button/button.js';
+import { seenHeldBack } from '../../../ui/feedback/said/held-back.js';
 import { useWords } from '../../../ui/language/language.js';
 import { failureText } from '../../copy.js';
 import { TryAgain } from '../../screen/failure.js';
@@ -15,17 +16,22 @@ export function SaveLine({ model }: { model: StrengthSessionModel }) {
   const copy = useWords(words);
   const { session } = useStore(model.$kept);
   const sending = useStore(model.$sending);
-  if (!session || doneSets(session).length === 0) return null;
+  if (!session) return null;
+  const isAny = doneSets(session).length > 0;
   const isSaved = isAllSaved(session);
   return (
     <span className={saveLine} role="status">
-      {sending.is === 'failed'
-        ? sending.isFinal
-          ? copy.notSavedFinal
-          : copy.notSaved
-        : isSaved
-          ? copy.saved
-          : copy.saving}
+      {isAny && (
+        <span ref={seenHeldBack}>
+          {sending.is === 'failed'
+            ? sending.isFinal
+              ? copy.notSavedFinal
+              : copy.notSaved
+            : isSaved
+              ? copy.saved
+              : copy.saving}
+        </span>
+      )}
     </span>
   );
 }

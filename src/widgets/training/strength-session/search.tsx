@@ -41,11 +41,10 @@ export function View({ onChoose }: SearchProps) {
       />
       {screen.is === 'loading' && <ListSkeleton items={4} />}
       {screen.is === 'failed' && <NotLoaded what={copy.what} why={screen} onRetry={model.retry} />}
-      {screen.is === 'known' && (
-        <p className={found} role="status">
-          {exercises.length === 0 ? copy.none : copy.found(formatNumber(exercises.length, locale))}
-        </p>
-      )}
+      <p className={found} role="status">
+        {screen.is === 'known' &&
+          (exercises.length === 0 ? copy.none : copy.found(formatNumber(exercises.length, locale)))}
+      </p>
       <ul className={results} id={list} role="list">
         {exercises.map(exercise => (
           <li key={exercise.id}>

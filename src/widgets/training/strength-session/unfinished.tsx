@@ -4,7 +4,7 @@ import { Button } from '../../../ui/actions/button/button.js';
 import { Banner } from '../../../ui/feedback/banner/banner.js';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog/confirm-dialog.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
-import { localDay } from '../../../core/time-zones.js';
+import { localDay } from '../../../core/wall-clock.js';
 import { failureText } from '../../copy.js';
 import { useStore } from '../../screen/use-store.js';
 import { writeDay, writeTime } from '../../workouts/days.js';

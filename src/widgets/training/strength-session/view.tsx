@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.js';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
-import { keepsFocus } from '../../../ui/hooks/keeps-focus.js';
+import { Said } from '../../../ui/feedback/said/said.js';
 import { strength } from '../../../ui/icon/shapes.js';
 import { useWords } from '../../../ui/language/language.js';
-import { unseen } from '../../../ui/style/unseen.css.js';
 import type { PropsOf } from '../../element/define.js';
 import { fetchWhenIdle, LazyView } from '../../element/lazy-view.js';
 import { PersonView } from '../../screen/person-view.js';
@@ -47,7 +46,7 @@ export function View(props: Props) {
   }, [model]);
   const leave = <Leave href={logHref} onLeave={onLeaveRequested} />;
   return (
-    <div className={box} {...keepsFocus}>
+    <div className={box}>
       <PersonView
         screen={screen}
         texts={copy.screen}
@@ -89,9 +88,7 @@ export function View(props: Props) {
 
 const Waiting = ({ label }: { label: string }) => (
   <div className={arena} aria-busy="true">
-    <span className={unseen} role="status">
-      {label}
-    </span>
+    <Said>{label}</Said>
     <Skeleton shape="title" width="medium" />
     <Skeleton shape="figure" width="long" />
     <Skeleton shape="control" width="full" />

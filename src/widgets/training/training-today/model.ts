@@ -33,7 +33,7 @@ export function createTrainingToday(session: Session) {
     visit = { userId, signal };
     $screen.set({ is: 'today', now: session.clock.now() });
     const all = Object.values(pieces).map(piece => piece.load({ userId, signal }));
-    const settings = await readSettings(session, userId, signal);
+    const settings = await readSettings(session, userId);
     if (!signal.aborted) $settings.set(settings);
     await Promise.all(all);
   });

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { Schedule } from '../../../core/contract/schemas/content/schedule.js';
-import { localDay } from '../../../core/time-zones.js';
+import { localDay } from '../../../core/wall-clock.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { Link } from '../../../ui/navigation/link/link.js';
 import { placeIn } from '../../workouts/class-way.js';

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { localDay } from '../../../core/time-zones.js';
+import { localDay } from '../../../core/wall-clock.js';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import type { PropsOf } from '../../element/define.js';

@@ -8,7 +8,7 @@ import {
   getWorkoutGroupings,
 } from '../../../core/contract/training/workout-totals.js';
 import type { Session } from '../../../core/session/session.js';
-import { localDay } from '../../../core/time-zones.js';
+import { localDay } from '../../../core/wall-clock.js';
 import { createPart } from '../../screen/part.js';
 import { failedScreen, loadForPerson, type PersonScreen } from '../../screen/person-screen.js';
 import { workoutTypes } from '../../workouts/disciplines.js';
@@ -102,7 +102,7 @@ export function createTrainingTrends({ session, query: search, onQuery }: Inputs
   const following = loadForPerson(session, $screen, async (userId, signal) => {
     $screen.set({ is: 'loading' });
     const [settings, tabs] = await Promise.all([
-      readSettings(session, userId, signal),
+      readSettings(session, userId),
       session.request(getWorkoutGraphTabs, { userId }, { signal }),
     ]);
     if (signal.aborted) return;

@@ -1,5 +1,5 @@
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
-import { unseen } from '../../../ui/style/unseen.css.js';
+import { Said } from '../../../ui/feedback/said/said.js';
 import { content, field, one, section, waitingDrawing } from './view.css.js';
 
 export const WaitingFigure = () => (
@@ -20,9 +20,7 @@ export const WaitingDrawing = () => (
 /** Tools, field and types, before anything is known of them. */
 export const Waiting = ({ label }: { label: string }) => (
   <div className={content} aria-busy="true">
-    <span className={unseen} role="status">
-      {label}
-    </span>
+    <Said>{label}</Said>
     <Skeleton shape="control" width="medium" />
     <div className={field}>
       <div className={content}>

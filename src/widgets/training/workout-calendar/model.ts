@@ -5,7 +5,7 @@ import type { WorkoutCalendar } from '../../../core/contract/schemas/training/wo
 import { getWorkoutCalendar } from '../../../core/contract/training/workout-totals.js';
 import { ownTimeZone } from '../../../core/instants.js';
 import type { Session } from '../../../core/session/session.js';
-import { localDay } from '../../../core/time-zones.js';
+import { localDay } from '../../../core/wall-clock.js';
 import { loadForPerson, type PersonScreen } from '../../screen/person-screen.js';
 import { isMonth, monthAfter, monthOf, sameDayIn, type WeekStart } from './month.js';
 import { createStreakPart } from './streak-model.js';
@@ -83,7 +83,7 @@ export function createWorkoutCalendar({ session, month, onMonth }: Inputs) {
     // almost always the right one, and asked for along with what says so
     const guess = asked ?? monthOf(localDay(ownTimeZone(), session.clock.now()));
     const early = ask(guess, signal);
-    const { timeZone, weekStart } = await readWeekPreferences(session, userId, signal);
+    const { timeZone, weekStart } = await readWeekPreferences(session, userId);
     if (signal.aborted) return;
     const today = localDay(timeZone, session.clock.now());
     const first = asked ?? monthOf(today);

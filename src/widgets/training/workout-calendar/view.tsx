@@ -1,5 +1,4 @@
 import { useEffect, type MouseEvent } from 'react';
-import { keepsFocus } from '../../../ui/hooks/keeps-focus.js';
 import { useWords } from '../../../ui/language/language.js';
 import type { PropsOf } from '../../element/define.js';
 import { NotLoaded } from '../../screen/not-loaded.js';
@@ -28,7 +27,7 @@ export function View({ month = '', onMonthChanged, onSignInRequested, ...props }
   const screen = useStore(model.$screen);
   useEffect(() => model.follow(month), [model, month]);
   return (
-    <div className={box} {...keepsFocus}>
+    <div className={box}>
       <h2 className={title}>{copy.title}</h2>
       <PersonView
         screen={screen}

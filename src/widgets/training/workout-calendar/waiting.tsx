@@ -1,5 +1,5 @@
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
-import { unseen } from '../../../ui/style/unseen.css.js';
+import { Said } from '../../../ui/feedback/said/said.js';
 import { blank, grid } from './grid.css.js';
 import { field, waitingLines } from './streak.css.js';
 import { all, columns, main } from './view.css.js';
@@ -21,9 +21,7 @@ export const StreakWaiting = () => (
 /** The streaks and a month before anything is known of them. */
 export const Waiting = ({ label }: { label: string }) => (
   <div className={all} aria-busy="true">
-    <p className={unseen} role="status">
-      {label}
-    </p>
+    <Said>{label}</Said>
     <StreakWaiting />
     <div className={columns}>
       <div className={main}>

@@ -6,7 +6,7 @@ import { Link } from '../../../ui/navigation/link/link.js';
 import { cx } from '../../../ui/style/cx.js';
 import { hues } from '../../../ui/style/hues.css.js';
 import { formatNumber } from '../../../core/numbers.js';
-import { localDay } from '../../../core/time-zones.js';
+import { localDay } from '../../../core/wall-clock.js';
 import { workoutWords } from '../../workouts/copy.js';
 import { disciplineOf } from '../../workouts/disciplines.js';
 import { formatDuration, minutesOf } from '../../workouts/durations.js';

@@ -74,7 +74,7 @@ export function createWorkoutDetail({ session, workoutId, onShown, onDeleted, sa
   async function read(person: string, signal: AbortSignal, { quietly = false } = {}): Promise<void> {
     const [answer, settings] = await Promise.all([
       session.request(getWorkout, { workoutId }, { signal }),
-      readSettings(session, person, signal),
+      readSettings(session, person),
     ]);
     if (signal.aborted || (quietly && !answer.ok)) return;
     if (!answer.ok)

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../core/numbers.js';
-import { localDay } from '../../../core/time-zones.js';
+import { localDay } from '../../../core/wall-clock.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { Link } from '../../../ui/navigation/link/link.js';
 import type { PersonalBest } from '../../../core/contract/schemas/training/workout-detail.js';

@@ -1,14 +1,12 @@
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
-import { unseen } from '../../../ui/style/unseen.css.js';
+import { Said } from '../../../ui/feedback/said/said.js';
 import { arena, field, texts } from './header.css.js';
 import { fact, figures, rows } from './view.css.js';
 
 /** The header and the figures before anything is known of them. */
 export const Waiting = ({ label }: { label: string }) => (
   <div className={rows} aria-busy="true">
-    <p className={unseen} role="status">
-      {label}
-    </p>
+    <Said>{label}</Said>
     <div className={arena} aria-hidden="true">
       <div className={field} />
       <div className={texts}>

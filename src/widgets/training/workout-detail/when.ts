@@ -1,6 +1,6 @@
 import type { Workout } from '../../../core/contract/schemas/training/workouts.js';
-import { wallClock } from '../../../core/time-zones.js';
-import { writeDay, writeTime } from '../../workouts/days.js';
+import { wallClock } from '../../../core/wall-clock.js';
+import { writeDayAsOf, writeTime } from '../../workouts/days.js';
 
 /** When a workout began by the clocks where it was done, and where that is, if the member's clocks showed another time. */
 export interface When {
@@ -26,14 +26,8 @@ export function whenOf(
   today: string,
   locale: string,
 ): When {
-  const isThisYear = localDate.slice(0, 4) === today.slice(0, 4);
   return {
-    day: writeDay(localDate, locale, {
-      weekday: 'short',
-      month: 'short',
-      day: 'numeric',
-      ...(!isThisYear && { year: 'numeric' }),
-    }),
+    day: writeDayAsOf(localDate, today, locale),
     time: writeTime(startedAt, timeZone, locale),
     place: agree(timeZone, ownZone, startedAt) ? undefined : cityOf(timeZone),
   };

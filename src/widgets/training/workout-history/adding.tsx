@@ -11,11 +11,13 @@ const loadAdd = () => import('./add/view.tsx?widget');
 interface AddingProps extends Pick<PropsOf<typeof workoutHistory>, 'onWorkoutAdded'> {
   model: WorkoutHistoryModel;
   way: Way;
+  /** The member's day. */
+  today: string;
   onClose: () => void;
 }
 
 /** A workout by hand or from a file: few come to it, so its code comes with the press. */
-export function Adding({ model, way: { hrefOf, onOpen }, onWorkoutAdded, onClose }: AddingProps) {
+export function Adding({ model, way: { hrefOf, onOpen }, today, onWorkoutAdded, onClose }: AddingProps) {
   const known = useStore(model.$known);
   // What is being typed is in these units, and by these clocks.
   const [settings] = useState(known.settings);
@@ -25,6 +27,7 @@ export function Adding({ model, way: { hrefOf, onOpen }, onWorkoutAdded, onClose
       load={loadAdd}
       props={{
         settings,
+        today,
         linkTo: (workoutId: string) => ({
           href: hrefOf(workoutId),
           onClick: (event: MouseEvent) => onOpen(workoutId, event),

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { Workout } from '../../../core/contract/schemas/training/workouts.js';
 import { formatNumber } from '../../../core/numbers.js';
+import { ToBulk } from '../../../ui/data/data-table/to-bulk.js';
 import { disciplineMarks } from '../../../ui/data/content-card/discipline.js';
 import { Icon } from '../../../ui/icon/icon.js';
 import { trophy } from '../../../ui/icon/shapes.js';
@@ -9,7 +10,7 @@ import { cx } from '../../../ui/style/cx.js';
 import { hues } from '../../../ui/style/hues.css.js';
 import { unseen } from '../../../ui/style/unseen.css.js';
 import { workoutWords } from '../../workouts/copy.js';
-import { writeDay } from '../../workouts/days.js';
+import { writeDay, writeTime } from '../../workouts/days.js';
 import { disciplineOf } from '../../workouts/disciplines.js';
 import { minutesOf } from '../../workouts/durations.js';
 import { words } from './copy.js';
@@ -23,11 +24,13 @@ export interface BlockProps {
   onOpen: (event: MouseEvent) => void;
   /** While workouts are chosen: whether this one is. */
   chosen: boolean | undefined;
+  /** It was chosen last: what can be done with them is one press away from it. */
+  last: boolean;
   onChoose: (chosen: boolean) => void;
 }
 
 /** One workout: a field of its hue with its day, its minutes and what it was. */
-export function Block({ workout, dated, href, onOpen, chosen, onChoose }: BlockProps) {
+export function Block({ workout, dated, href, onOpen, chosen, last, onChoose }: BlockProps) {
   const copy = useWords(words);
   const className = cx(block, hues[disciplineOf[workout.type]]);
   const content = <Content workout={workout} dated={dated} />;
@@ -52,6 +55,7 @@ export function Block({ workout, dated, href, onOpen, chosen, onChoose }: BlockP
           {content}
         </a>
       )}
+      {last && <ToBulk label={copy.toActions} />}
       {workout.records.length > 0 && (
         <span className={record}>
           <Icon shape={trophy} size="xs" />
@@ -66,14 +70,16 @@ function Content({ workout, dated }: Pick<BlockProps, 'workout' | 'dated'>) {
   const { minutes: unit, leftEarly } = useWords(words);
   const { types } = useWords(workoutWords);
   const locale = useLocale();
-  const { type, title, localDate, durationSeconds, completed } = workout;
+  const { type, title, localDate, startedAt, timeZone, durationSeconds, completed } = workout;
   return (
     <>
       <svg className={mark} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
         <path d={String(disciplineMarks[disciplineOf[type]])} />
       </svg>
       <span className={day}>{dated.map(piece => writeDay(localDate, locale, piece)).join(' ')}</span>
-      <span className={unseen}> {types[type]} </span>
+      <span
+        className={unseen}
+      >{` ${types[type]}, ${writeDay(localDate, locale, { dateStyle: 'medium' })}, ${writeTime(startedAt, timeZone, locale)} `}</span>
       <span className={minutes}>
         <span>{formatNumber(minutesOf(durationSeconds), locale)}</span>
         <span className={minutesUnit}>{unit}</span>

@@ -1,5 +1,6 @@
 import { Button } from '../../../ui/actions/button/button.js';
 import { BulkLine } from '../../../ui/data/data-table/bulk-line.js';
+import { seenHeldBack } from '../../../ui/feedback/said/held-back.js';
 import { trash } from '../../../ui/icon/shapes.js';
 import { useWords } from '../../../ui/language/language.js';
 import { useStore } from '../../screen/use-store.js';
@@ -23,7 +24,11 @@ export function View({ model, chosen, onDone }: ChosenBarProps) {
   return (
     <BulkLine
       label={copy.selecting}
-      text={<span role="status">{chosen.size === 0 ? copy.chooseNone : copy.chosen(chosen.size)}</span>}
+      text={
+        <span role="status">
+          <span ref={seenHeldBack}>{chosen.size === 0 ? copy.chooseNone : copy.chosen(chosen.size)}</span>
+        </span>
+      }
     >
       <Button type="warning" size="sm" icon={trash} disabled={chosen.size === 0} loading={isBusy} onClick={remove}>
         {copy.remove(chosen.size)}

@@ -80,7 +80,7 @@ export function createWorkoutHistory({ session, query, onQuery, onDeleted, save 
     search: query,
     onQuery,
     async read(input, signal) {
-      settings ??= readSettings(session, userId(), signal);
+      settings ??= readSettings(session, userId());
       const [answer, own] = await Promise.all([pages.read(input, signal), settings]);
       if (answer.ok && !signal.aborted) know({ totals: answer.data.totals, settings: own });
       return answer;

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { aboveBulk } from '../../../ui/data/data-table/bulk-line.css.js';
 import { hue } from '../../../ui/style/hues.css.js';
 import { layers } from '../../../ui/style/layers.js';
 import { focusRing, type } from '../../../ui/style/mixins.js';
@@ -13,6 +14,8 @@ export const box = style({
   gap: vars.space5,
   maxWidth: measure.page,
 });
+
+globalStyle(`${box}:has(> [part=table-bulk]) :is(a, button, input):not([part=table-bulk] *)`, aboveBulk);
 
 export const title = style(type.display);
 
@@ -83,6 +86,7 @@ export const sumTime = style([type.display, { color: vars.colorText, lineHeight:
 
 /** A block, and below it what flags it: both as high as those beside them. */
 export const place = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'subgrid',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Workout } from '../../../core/contract/schemas/training/workouts.js';
-import { localDay } from '../../../core/time-zones.js';
+import { localDay } from '../../../core/wall-clock.js';
 import { Button } from '../../../ui/actions/button/button.js';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.js';
 import { ListSkeleton } from '../../../ui/feedback/skeletons/skeletons.js';
@@ -70,6 +70,7 @@ function Shown(props: ShownProps) {
   const { model, state, onWorkoutAdded } = props;
   const copy = useWords(words);
   const { totals, settings } = useStore(model.$known);
+  const today = localDay(settings.timeZone, state.now);
   // by then the member's units and clocks are known too
   const isKnown = totals !== undefined || state.failure !== undefined;
   const [open, setOpen] = useState<'add' | 'archive' | 'deleted'>();
@@ -85,7 +86,7 @@ function Shown(props: ShownProps) {
         </div>
       )}
       {open === 'add' && isKnown && (
-        <Adding model={model} way={wayOf(props)} onWorkoutAdded={onWorkoutAdded} onClose={close} />
+        <Adding model={model} way={wayOf(props)} today={today} onWorkoutAdded={onWorkoutAdded} onClose={close} />
       )}
       {open === 'archive' && (
         <LazyView load={loadArchive} props={{ timeZone: settings.timeZone, onClose: close }} waiting={null} />
@@ -93,7 +94,7 @@ function Shown(props: ShownProps) {
       {open === 'deleted' && (
         <LazyView
           load={loadDeleted}
-          props={{ timeZone: settings.timeZone, onRestored: () => void model.again(), onClose: close }}
+          props={{ timeZone: settings.timeZone, today, onRestored: () => void model.again(), onClose: close }}
           waiting={null}
         />
       )}

@@ -29,6 +29,8 @@ type BlocksProps = Omit<WorkoutsProps, 'units' | 'today'> & Pick<BlockProps, 'da
 const byWeekday = [{ weekday: 'short' }, { day: 'numeric' }] as const;
 const byDate = [{ month: 'short', day: 'numeric', year: 'numeric' }] as const;
 
+const lastOf = (chosen: ReadonlySet<string> | undefined) => (chosen ? [...chosen].at(-1) : undefined);
+
 const Blocks = ({ items, dated, chosen, onChoose, hrefOf, onOpen }: BlocksProps) => (
   <ul className={blocks} role="list">
     {items.map(workout => (
@@ -39,6 +41,7 @@ const Blocks = ({ items, dated, chosen, onChoose, hrefOf, onOpen }: BlocksProps)
         href={hrefOf(workout.id)}
         onOpen={event => onOpen(workout.id, event)}
         chosen={chosen && chosen.has(workout.id)}
+        last={workout.id === lastOf(chosen)}
         onChoose={isChosen => onChoose(workout.id, isChosen)}
       />
     ))}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { localDay } from '../../../core/time-zones.js';
+import { localDay } from '../../../core/wall-clock.js';
 import { Button } from '../../../ui/actions/button/button.js';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog/confirm-dialog.js';
 import { Icon } from '../../../ui/icon/icon.js';

@@ -56,7 +56,7 @@ export function createWorkoutPlan({ session, onAccepted }: Inputs) {
     $screen.set({ is: 'loading' });
     const [answer, { timeZone }] = await Promise.all([
       session.request(getWorkoutPlan, { userId }, { signal }),
-      readSettings(session, userId, signal),
+      readSettings(session, userId),
     ]);
     if (signal.aborted) return;
     $screen.set(

@@ -1,4 +1,5 @@
 import { formatList } from '../../../../core/lists.js';
+import { SeenAndSaid } from '../../../../ui/feedback/said/said.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';
 import { bulkWords } from './bulk-copy.js';
 import { figure, figures, groups as groupsClass, names as namesClass, why } from './bulk.css.js';
@@ -19,7 +20,7 @@ export function FateView({ fate: { changed, refused, groups }, action, isDone }:
   const copy = useWords(bulkWords);
   const { will, did } = copy.actions[action];
   return (
-    <div role="status" className={groupsClass}>
+    <SeenAndSaid className={groupsClass}>
       <div className={figures}>
         <p className={figure} data-none={changed === 0 ? '' : undefined}>
           {(isDone ? did : will)(changed)}
@@ -29,7 +30,7 @@ export function FateView({ fate: { changed, refused, groups }, action, isDone }:
       {groups.map(group => (
         <Reason key={group.code} group={group} />
       ))}
-    </div>
+    </SeenAndSaid>
   );
 }
 

@@ -122,7 +122,7 @@ function Outcome({ screen }: { screen: Extract<ImportScreen, { is: 'checked' | '
     return (changes > 0 ? copy.checked : copy.nothingToDo)(rowsOf(counts));
   };
   return (
-    <p ref={sentence} className={cx(outcome, said)} tabIndex={-1} role="status">
+    <p ref={sentence} className={cx(outcome, said)} tabIndex={-1}>
       {text()}
     </p>
   );

@@ -57,7 +57,7 @@ export function MatchStep({ model, screen: { columns, why, problems }, form }: M
       refusal={problems}
       onSubmit={() => void model.checkMatched()}
     >
-      <p ref={sentence} className={said} tabIndex={-1} role="status">
+      <p ref={sentence} className={said} tabIndex={-1}>
         {[why && copy.unmatched[why], copy.sayWhich].filter(Boolean).join(' ')}
       </p>
       {importColumns.map(column => {

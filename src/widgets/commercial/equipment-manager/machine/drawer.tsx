@@ -4,9 +4,9 @@ import { Banner } from '../../../../ui/feedback/banner/banner.js';
 import { Drawer } from '../../../../ui/feedback/drawer/drawer.js';
 import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.js';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.js';
+import { Said } from '../../../../ui/feedback/said/said.js';
 import { mapPin } from '../../../../ui/icon/shapes.js';
 import { useWords } from '../../../../ui/language/language.js';
-import { unseen } from '../../../../ui/style/unseen.css.js';
 import { LazyView } from '../../../element/lazy-view.js';
 import { personWords } from '../../../screen/person-screen-copy.js';
 import { NotLoaded } from '../../../screen/not-loaded.js';
@@ -158,9 +158,7 @@ function Known({ model, ask, screen, places, onSeated, asking }: PartsProps & { 
 function Waiting({ label }: { label: string }) {
   return (
     <div className={stack} aria-busy="true">
-      <p className={unseen} role="status">
-        {label}
-      </p>
+      <Said>{label}</Said>
       <Skeleton shape="control" />
       <div className={section}>
         {[0, 1, 2, 3, 4, 5].map(at => (

@@ -2,6 +2,7 @@ import { formatList } from '../../../../core/lists.js';
 import { Banner } from '../../../../ui/feedback/banner/banner.js';
 import { Dialog, type DialogButton } from '../../../../ui/feedback/dialog/dialog.js';
 import { ListSkeleton } from '../../../../ui/feedback/skeletons/skeletons.js';
+import { SeenAndSaid } from '../../../../ui/feedback/said/said.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';
 import { failureText } from '../../../copy.js';
 import { useStore } from '../../../screen/use-store.js';
@@ -46,12 +47,12 @@ function FateView({ fate: { changed, refused }, say }: { fate: Fate; say: (count
   const copy = useWords(seatsWords);
   const others = refused.reduce((sum, { names }) => sum + names.length, 0);
   return (
-    <div role="status" className={section}>
+    <SeenAndSaid className={section}>
       <p className={heading}>{[say(changed), others > 0 && copy.wont(others)].filter(Boolean).join(' · ')}</p>
       {refused.map(one => (
         <Reason key={one.code} refused={one} />
       ))}
-    </div>
+    </SeenAndSaid>
   );
 }
 

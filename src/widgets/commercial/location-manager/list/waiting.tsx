@@ -1,14 +1,12 @@
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.js';
-import { unseen } from '../../../../ui/style/unseen.css.js';
+import { Said } from '../../../../ui/feedback/said/said.js';
 import { card, figures, grid, top } from './view.css.js';
 
 /** Cards that are on their way. */
 export function WaitingCards({ label }: { label: string }) {
   return (
     <div aria-busy="true">
-      <p className={unseen} role="status">
-        {label}
-      </p>
+      <Said>{label}</Said>
       <div className={grid}>
         {[0, 1, 2, 3].map(at => (
           <div key={at} className={card}>

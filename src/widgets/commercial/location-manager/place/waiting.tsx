@@ -1,14 +1,12 @@
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.js';
-import { unseen } from '../../../../ui/style/unseen.css.js';
+import { Said } from '../../../../ui/feedback/said/said.js';
 import { columns, sheet, view } from '../view.css.js';
 
 /** A location that is on its way. */
 export function WaitingPlace({ label }: { label: string }) {
   return (
     <div className={view} aria-busy="true">
-      <p className={unseen} role="status">
-        {label}
-      </p>
+      <Said>{label}</Said>
       <Skeleton shape="title" width="long" />
       <Skeleton width="medium" />
       <Skeleton shape="control" />

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { CommercialOrder } from '../../../../core/contract/schemas/commercial/orders.js';
 import { Button } from '../../../../ui/actions/button/button.js';
 import { Banner } from '../../../../ui/feedback/banner/banner.js';
+import { SeenAndSaid } from '../../../../ui/feedback/said/said.js';
 import { holdUnsaved } from '../../../../ui/forms/form/unsaved.js';
 import { arrowLeft } from '../../../../ui/icon/shapes.js';
 import { useWords } from '../../../../ui/language/language.js';
@@ -53,11 +54,7 @@ export function View({ order, onChanged, onDone, onClose }: WizardProps) {
         <h2 ref={heading} className={title} tabIndex={-1}>
           {draft ? copy.draft(draft.number) : copy.title}
         </h2>
-        {draft && (
-          <p className={muted} role="status">
-            {copy.saved[saved]}
-          </p>
-        )}
+        <SeenAndSaid className={muted}>{draft && copy.saved[saved]}</SeenAndSaid>
       </div>
       <Stepper
         steps={steps.map((name, index) => ({

@@ -13,8 +13,8 @@ import { priceWords } from '../../../../ui/data/price/words.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';
 import { RadioGroup, type RadioOption } from '../../../../ui/forms/radio-group/radio-group.js';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.js';
+import { Said } from '../../../../ui/feedback/said/said.js';
 import { StatusPill } from '../../../../ui/data/status-pill/status-pill.js';
-import { unseen } from '../../../../ui/style/unseen.css.js';
 import { quoteWords, type QuoteCopy } from '../quote/copy.js';
 import { type Later, laterOf } from '../quote/later.js';
 import { RefusedBanner } from '../quote/refused-banner.js';
@@ -278,9 +278,7 @@ export function WaitingChoices() {
   const copy = useWords(words);
   return (
     <div className={stack} aria-busy="true">
-      <p className={unseen} role="status">
-        {copy.loading}
-      </p>
+      <Said>{copy.loading}</Said>
       <Skeleton shape="control" />
       <Skeleton width="short" />
       <Skeleton shape="control" />

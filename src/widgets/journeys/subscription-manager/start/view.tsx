@@ -9,6 +9,7 @@ import { DescriptionList } from '../../../../ui/data/description-list/descriptio
 import { refusalMark } from '../../../../ui/hooks/use-refusal-focus.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.js';
+import { Said } from '../../../../ui/feedback/said/said.js';
 import { useModel } from '../../../screen/use-model.js';
 import { useStore } from '../../../screen/use-store.js';
 import { PanelFrame } from '../panel-frame.js';
@@ -197,7 +198,8 @@ function Why({ refused, hasCard, onCard }: { refused: Refused; hasCard: boolean;
 function Waiting() {
   const copy = useWords(words);
   return (
-    <div className={sheet} role="status" aria-busy="true" aria-label={copy.quoting}>
+    <div className={sheet} aria-busy="true">
+      <Said>{copy.quoting}</Said>
       <Skeleton width="full" />
       <Skeleton width="full" />
       <Skeleton width="medium" />

@@ -1,7 +1,7 @@
 import { getPowerCurve } from '../../../../core/contract/training/records.js';
 import type { BestPowerCurve } from '../../../../core/contract/schemas/training/records.js';
 import type { Session } from '../../../../core/session/session.js';
-import { localDay } from '../../../../core/time-zones.js';
+import { localDay } from '../../../../core/wall-clock.js';
 import { createPiece } from '../../../screen/part.js';
 import { followPerson } from '../../../screen/person-screen.js';
 import { dayAfter } from '../../../workouts/days.js';

@@ -157,7 +157,7 @@ export function createRoutineBuilder({ session, routineId, firstDay, onSaved }: 
     const [answer, exercises, settings] = await Promise.all([
       routineId !== undefined && session.request(getOwnRoutine, { userId: userId(), routineId }, { signal }),
       session.request(listExercises, {}, { signal }),
-      readSettings(session, userId(), signal),
+      readSettings(session, userId()),
     ]);
     if (signal.aborted) return;
     if (answer && !answer.ok)

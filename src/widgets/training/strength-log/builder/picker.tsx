@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Exercise } from '../../../../core/contract/schemas/strength/exercises.js';
+import { SeenAndSaid } from '../../../../ui/feedback/said/said.js';
 import { Button } from '../../../../ui/actions/button/button.js';
 import { SearchField } from '../../../../ui/forms/search-field/search-field.js';
 import { SelectField } from '../../../../ui/forms/select-field/select-field.js';
@@ -42,9 +43,7 @@ export function View({ id, exercises, label, onAdd, onClose }: PickerProps) {
         />
       </div>
       {shown.length === 0 ? (
-        <p className={muted} role="status">
-          {copy.noneFound}
-        </p>
+        <SeenAndSaid className={muted}>{copy.noneFound}</SeenAndSaid>
       ) : (
         // can be scrolled by keyboard too: its buttons can be reached
         <ul className={`${rows} ${scroll}`} role="list">

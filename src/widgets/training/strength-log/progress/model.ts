@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { getStrengthAggregations } from '../../../../core/contract/strength/workouts.js';
 import type { Session } from '../../../../core/session/session.js';
-import { localDay } from '../../../../core/time-zones.js';
+import { localDay } from '../../../../core/wall-clock.js';
 import { createPiece } from '../../../screen/part.js';
 import { failedScreen, loadForPerson, type PersonScreen } from '../../../screen/person-screen.js';
 import { readSettings, type Settings } from '../../../workouts/settings.js';
@@ -87,7 +87,7 @@ export function createStrengthProgress({ session, query: search, onQuery, onDele
   const following = loadForPerson(session, $screen, async (userId, signal) => {
     $screen.set({ is: 'loading' });
     const [settings, answer] = await Promise.all([
-      readSettings(session, userId, signal),
+      readSettings(session, userId),
       readExercises(session, { userId, signal }),
     ]);
     if (signal.aborted) return;

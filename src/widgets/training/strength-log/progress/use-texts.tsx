@@ -1,6 +1,6 @@
 import type { StrengthBest } from '../../../../core/contract/schemas/strength/records.js';
 import { formatNumber } from '../../../../core/numbers.js';
-import { localDay } from '../../../../core/time-zones.js';
+import { localDay } from '../../../../core/wall-clock.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';
 import { workoutWords } from '../../../workouts/copy.js';
 import { writeDay } from '../../../workouts/days.js';

@@ -1,5 +1,5 @@
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.js';
-import { unseen } from '../../../../ui/style/unseen.css.js';
+import { Said } from '../../../../ui/feedback/said/said.js';
 import { best, bests, content, drawing, field, graphs, one, section } from './view.css.js';
 
 /** The graphs, before they are drawn: the weeks, and the curve before them where there is one. */
@@ -29,9 +29,7 @@ export const WaitingCurve = () => (
 /** Tools, field and bests, before anything is known of them. */
 export const Waiting = ({ label }: { label: string }) => (
   <div className={content} aria-busy="true">
-    <span className={unseen} role="status">
-      {label}
-    </span>
+    <Said>{label}</Said>
     <Skeleton shape="control" width="medium" />
     <div className={field}>
       <WaitingCurve />

@@ -56,7 +56,7 @@ export function createOneRoutine({ session, show, routineId, onCopied, onDeleted
       show === 'own'
         ? session.request(getOwnRoutine, { userId, routineId }, { signal })
         : session.request(getRoutine, { routineId }, { signal }),
-      readSettings(session, userId, signal),
+      readSettings(session, userId),
       readLastDone(session, userId, signal),
     ]);
     if (signal.aborted) return;

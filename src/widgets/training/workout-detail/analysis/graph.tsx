@@ -2,7 +2,8 @@ import { useMemo, useState } from 'react';
 import type { WorkoutGraph as Measured } from '../../../../core/contract/schemas/training/workout-detail.js';
 import type { MetricSlug } from '../../../../core/contract/schemas/training/recording.js';
 import { formatNumber } from '../../../../core/numbers.js';
-import { localDay } from '../../../../core/time-zones.js';
+import { localDay } from '../../../../core/wall-clock.js';
+import { SeenAndSaid } from '../../../../ui/feedback/said/said.js';
 import { WorkoutGraph } from '../../../../ui/data/workout-graph/workout-graph.js';
 import { SelectField } from '../../../../ui/forms/select-field/select-field.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';
@@ -83,9 +84,7 @@ export function Graph({ shown: { detail, settings }, model }: GraphProps) {
         </div>
       )}
       {compared?.samples.is === 'known' && compared.samples.graph.seconds.length === 0 && (
-        <p className={muted} role="status">
-          {copy.unsampled}
-        </p>
+        <SeenAndSaid className={muted}>{copy.unsampled}</SeenAndSaid>
       )}
     </div>
   );

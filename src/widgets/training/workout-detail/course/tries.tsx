@@ -1,4 +1,4 @@
-import { localDay } from '../../../../core/time-zones.js';
+import { localDay } from '../../../../core/wall-clock.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';
 import { Link } from '../../../../ui/navigation/link/link.js';
 import { workoutWords } from '../../../workouts/copy.js';

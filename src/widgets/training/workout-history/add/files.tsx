@@ -1,6 +1,7 @@
 import { Button } from '../../../../ui/actions/button/button.js';
 import { IconButton } from '../../../../ui/actions/icon-button/icon-button.js';
 import { Spinner } from '../../../../ui/feedback/spinner/spinner.js';
+import { SeenAndSaid } from '../../../../ui/feedback/said/said.js';
 import { FileUpload } from '../../../../ui/forms/file-upload/file-upload.js';
 import { Icon } from '../../../../ui/icon/icon.js';
 import { close, error } from '../../../../ui/icon/shapes.js';
@@ -20,7 +21,7 @@ const MOST_BYTES = 10_000_000;
 /** Files that wait at once at most. */
 const MOST_FILES = 50;
 
-type Shown = Pick<AddedProps, 'settings' | 'linkTo' | 'onChanged'>;
+type Shown = Pick<AddedProps, 'settings' | 'today' | 'linkTo' | 'onChanged'>;
 
 /** Files, chosen or dropped, and what has become of each. */
 export function Files({ model, ...shown }: Shown & { model: FilesModel }) {
@@ -59,9 +60,9 @@ function FileRow({ model, chosen: { id, file, became }, ...shown }: Shown & { mo
           <IconButton shape={close} size="sm" label={copy.dismiss(file.name)} onClick={() => model.dismiss(id)} />
         )}
       </div>
-      <div role="status">
+      <SeenAndSaid>
         <State became={became} />
-      </div>
+      </SeenAndSaid>
       {became.is === 'added' && <FromFile imported={became.saved} {...shown} />}
       {became.is === 'failed' && became.code !== 'fileUnreadable' && became.code !== 'fileTooLarge' && (
         <div>

@@ -16,6 +16,8 @@ import { Hand } from './hand.js';
 
 interface AddProps {
   settings: Settings;
+  /** The member's. */
+  today: string;
   linkTo: MergeProps['linkTo'];
   onAdded: (workoutId: string) => void;
   /** The list is no longer as it was. */
@@ -24,7 +26,7 @@ interface AddProps {
 }
 
 /** Brings a workout in: by hand, or from files. */
-export function View({ settings, linkTo, onAdded, onChanged, onClose }: AddProps) {
+export function View({ settings, today, linkTo, onAdded, onChanged, onClose }: AddProps) {
   const copy = useWords(addWords);
   const formId = useId();
   const [way, setWay] = useState('hand');
@@ -32,7 +34,7 @@ export function View({ settings, linkTo, onAdded, onChanged, onClose }: AddProps
   const files = useModel(session => createFiles({ session, timeZone: settings.timeZone, onAdded }), []);
   const screen = useStore(hand.$screen);
   const { sending } = useStore(hand.form.$form);
-  const shown = { settings, linkTo, onChanged };
+  const shown = { settings, today, linkTo, onChanged };
   const foot =
     screen.is === 'asking' ? (
       <Button submit form={formId} loading={sending}>

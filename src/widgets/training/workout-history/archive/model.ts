@@ -3,7 +3,7 @@ import { atom } from 'nanostores';
 import type { CommonFailure } from '../../../../core/contract/failure.js';
 import { now } from '../../../../core/dates.js';
 import type { Session } from '../../../../core/session/session.js';
-import { localDay } from '../../../../core/time-zones.js';
+import { localDay } from '../../../../core/wall-clock.js';
 import { contentsOf } from './contents.js';
 import { NotFetched } from './fetched.js';
 import type { Wanted } from './source.js';

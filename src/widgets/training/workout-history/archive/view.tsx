@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { now } from '../../../../core/dates.js';
 import { formatNumber } from '../../../../core/numbers.js';
-import { localDay } from '../../../../core/time-zones.js';
+import { localDay } from '../../../../core/wall-clock.js';
 import { Button } from '../../../../ui/actions/button/button.js';
 import { BulletList } from '../../../../ui/data/bullet-list/bullet-list.js';
 import { Banner } from '../../../../ui/feedback/banner/banner.js';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { DeletedWorkout } from '../../../../core/contract/schemas/training/workouts.js';
-import { localDay } from '../../../../core/time-zones.js';
+import { localDay } from '../../../../core/wall-clock.js';
 import { Button } from '../../../../ui/actions/button/button.js';
 import { Banner } from '../../../../ui/feedback/banner/banner.js';
 import { Drawer } from '../../../../ui/feedback/drawer/drawer.js';
@@ -14,7 +14,7 @@ import { PersonView } from '../../../screen/person-view.js';
 import { useModel } from '../../../screen/use-model.js';
 import { useStore } from '../../../screen/use-store.js';
 import { workoutWords } from '../../../workouts/copy.js';
-import { writeDay } from '../../../workouts/days.js';
+import { writeDayAsOf } from '../../../workouts/days.js';
 import { DisciplineMark } from '../../../workouts/discipline-mark.js';
 import { ListFoot } from '../../../workouts/list-foot.js';
 import { notDoneText } from '../../../workouts/not-done.js';
@@ -25,12 +25,14 @@ import { createDeletedWorkouts, type DeletedWorkoutsModel, type Restoration } fr
 interface DeletedProps {
   /** Whose clock tells the days, an IANA name. */
   timeZone: string;
+  /** The member's day: of another year, the year is said. */
+  today: string;
   onRestored: () => void;
   onClose: () => void;
 }
 
 /** What was deleted in the last 30 days, and the way back. */
-export function View({ timeZone, onRestored, onClose }: DeletedProps) {
+export function View({ timeZone, today, onRestored, onClose }: DeletedProps) {
   const copy = useWords(deletedWords);
   const model = useModel(session => createDeletedWorkouts(session, onRestored), []);
   const screen = useStore(model.$screen);
@@ -74,6 +76,7 @@ export function View({ timeZone, onRestored, onClose }: DeletedProps) {
                       key={item.id}
                       item={item}
                       timeZone={timeZone}
+                      today={today}
                       busy={busy}
                       onRestore={() => void model.restore([item.id])}
                     />
@@ -123,17 +126,18 @@ function Outcome({ model }: { model: DeletedWorkoutsModel }) {
 interface RowProps {
   item: DeletedWorkout;
   timeZone: string;
+  today: string;
   busy: Restoration['busy'];
   onRestore: () => void;
 }
 
-function Row({ item, timeZone, busy, onRestore }: RowProps) {
+function Row({ item, timeZone, today, busy, onRestore }: RowProps) {
   const copy = useWords(deletedWords);
   const { types } = useWords(workoutWords);
   const locale = useLocale();
   const { id, type, title, startedAt, restorableUntil } = item;
   const day = { month: 'short', day: 'numeric' } as const;
-  const began = writeDay(localDay(item.timeZone, startedAt), locale, { weekday: 'short', ...day });
+  const began = writeDayAsOf(localDay(item.timeZone, startedAt), today, locale);
   return (
     <li className={row}>
       <DisciplineMark type={type} />
@@ -142,7 +146,9 @@ function Row({ item, timeZone, busy, onRestore }: RowProps) {
           <bdi>{title}</bdi>
         </span>
         <span className={muted}>{[types[type], began].join(' · ')}</span>
-        <span className={muted}>{copy.until(writeDay(localDay(timeZone, restorableUntil), locale, day))}</span>
+        <span className={muted}>
+          {copy.until(writeDayAsOf(localDay(timeZone, restorableUntil), today, locale, day))}
+        </span>
       </span>
       <Button
         type="secondary"
