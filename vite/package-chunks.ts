@@ -18,9 +18,12 @@ function chunksOf(graph: Graph): Map<string, Name> {
   const icons = closure(graph, 'ui/icon/shapes.ts');
   const figures = closure(graph, 'core/figures.ts');
   const core = new Set([...closure(graph, 'core/index.ts'), ...figures]);
-  const every = ['widgets/element/component.tsx', 'widgets/screen/use-model.ts'].flatMap(path => [
-    ...closure(graph, path),
-  ]);
+  const every = [
+    'widgets/element/component.tsx',
+    'widgets/screen/use-model.ts',
+    'ui/feedback/coming/coming.tsx',
+    'ui/feedback/skeleton/skeleton.tsx',
+  ].flatMap(path => [...closure(graph, path)]);
   const nameOf = (id: string): Name => {
     if (elements.has(id)) return 'page';
     if (icons.has(id)) return 'icons';

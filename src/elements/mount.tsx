@@ -65,18 +65,19 @@ function applyAppearanceOf({ root, props }: Mounting): Promise<void> | undefined
   );
 }
 
+/** What may be written on any element. */
+const plain =
+  /^(?:id|class|style|slot|lang|dir|hidden|title|data|aria|theme=(?:light|dark)|country-code=(?:BE|CA|GB|MX|US))\b/;
+
 /** Has the page's engineers told of attributes that an element does not know, and of values that nobody can have meant. */
 function checkMarkup({ host }: ShadowRoot): void {
   const { observedAttributes: known = [] } = host.constructor as { observedAttributes?: readonly string[] };
-  const isOdd = ({ name, value }: Attr) =>
-    known.includes(name)
-      ? /theme|country/.test(name) && !/^(?:light|dark|BE|CA|GB|MX|US)$/.test(value)
-      : !/^(?:id|class|style|slot|lang|dir|hidden|title|data-.*|aria-.*)$/.test(name);
-  if ([...host.attributes].some(isOdd))
-    import('./advise.js').then(
-      ({ adviseOn }) => adviseOn(host, known),
-      () => undefined,
-    );
+  for (const { name, value } of host.attributes)
+    if (!plain.test(`${name}=${value}`) && (!known.includes(name) || /theme|country/.test(name)))
+      void import('./advise.js').then(
+        ({ adviseOn }) => adviseOn(host, known),
+        () => undefined,
+      );
 }
 
 /** The attribute of the box that prerendered markup and the client share. */

@@ -1,6 +1,5 @@
 /** Every text of the design system, as what a language has to give; named as types only, so that no language brings the English along. */
 export { breadcrumbWords } from '../ui/navigation/breadcrumb/words.js';
-export { buttonWords } from '../ui/actions/button/words.js';
 export { chartWords } from '../ui/data/chart/words.js';
 export { checkboxGroupWords } from '../ui/forms/checkbox-group/words.js';
 export { comboboxWords } from '../ui/forms/combobox/words.js';
@@ -35,7 +34,7 @@ export { progressWords } from '../ui/feedback/progress-bar/words.js';
 export { searchFieldWords } from '../ui/forms/search-field/words.js';
 export { selectFieldWords } from '../ui/forms/select-field/words.js';
 export { sidebarWords } from '../ui/navigation/sidebar/words.js';
-export { skeletonsWords } from '../ui/feedback/skeletons/words.js';
+export { saidWords } from '../ui/feedback/said/words.js';
 export { statWords } from '../ui/data/stat/words.js';
 export { stepperWords } from '../ui/navigation/stepper/words.js';
 export { storeBadgeWords } from '../ui/identity/store-badge/words.js';

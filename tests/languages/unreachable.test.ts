@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languageOf } from '../../src/languages/language.js';
-import { buttonWords } from '../../src/ui/actions/button/words.js';
+import { saidWords } from '../../src/ui/feedback/said/words.js';
 
 describe('a language whose words cannot be fetched', () => {
   it('leaves the page in English, and in the requested locale', async () => {
@@ -8,10 +8,10 @@ describe('a language whose words cannot be fetched', () => {
       Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
     );
     expect(language.locale).toBe('nl-BE');
-    expect(language.find(buttonWords)).toBeUndefined();
+    expect(language.find(saidWords)).toBeUndefined();
   });
 
   it('is spoken otherwise', async () => {
-    expect((await languageOf('nl-BE')).find(buttonWords)?.loading).toBe('Bezig met laden');
+    expect((await languageOf('nl-BE')).find(saidWords)?.loading).toBe('Bezig met laden');
   });
 });

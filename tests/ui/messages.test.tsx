@@ -5,7 +5,8 @@ import { Banner } from '../../src/ui/feedback/banner/banner.js';
 import { NotFound } from '../../src/ui/page/not-found/not-found.js';
 import { PageHeader } from '../../src/ui/page/page-header/page-header.js';
 import { SignupHeader } from '../../src/ui/page/signup-header/signup-header.js';
-import { Said, SeenAndSaid } from '../../src/ui/feedback/said/said.js';
+import { Said } from '../../src/ui/feedback/said/said.js';
+import { SeenAndSaid } from '../../src/ui/feedback/said/seen-and-said.js';
 import { ToastList } from '../../src/ui/feedback/toast/toast-list.js';
 import { Toast } from '../../src/ui/feedback/toast/toast.js';
 

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Skeleton } from '../../ui/feedback/skeleton/skeleton.js';
-import { Said } from '../../ui/feedback/said/said.js';
+import { Coming } from '../../ui/feedback/coming/coming.js';
 import { head, heading, muted, rows, section, view } from './sections.css.js';
 
 interface SectionProps {
@@ -27,11 +27,10 @@ export function Section({ texts: { title, text }, children }: SectionProps) {
 /** Sections before anything is known of them. */
 export function WaitingSections({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className={view} aria-busy="true">
-      <Said>{label}</Said>
+    <Coming label={label} className={view}>
       <Skeleton shape="title" width="medium" />
       {children}
-    </div>
+    </Coming>
   );
 }
 

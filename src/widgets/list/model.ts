@@ -13,7 +13,7 @@ export interface ListState<Item> {
   /** On all pages together. */
   total: number;
   /** There are more than `total`, which nobody counted. */
-  atLeast: boolean;
+  atLeast?: boolean;
   waiting: boolean;
   /** Why the page that was asked for did not come. */
   failure: CommonFailure | undefined;
@@ -30,6 +30,14 @@ interface Answer<Item> {
   previous?: string | null;
 }
 
+/** How the pages of a long list are found. */
+export interface Pages {
+  /** What a call says beside the number of a page. */
+  ask: (asked: object, page: number) => { cursor?: string };
+  /** Where an answer stands: the last page there is, as far as it says so, and how many rows. */
+  place: (answer: Answer<unknown>, page: number, pageSize: number) => { last: number; total: number; atLeast: boolean };
+}
+
 export type ListScreen<Item> = PersonScreen | ListState<Item>;
 
 interface Inputs<Item, Query> {
@@ -41,6 +49,8 @@ interface Inputs<Item, Query> {
   search: string;
   /** Asks for one page. */
   read: (input: Query, signal: AbortSignal) => Promise<Result<Answer<Item>, CommonFailure>>;
+  /** For a list that nobody counts to its end. */
+  pages?: Pages;
   /** What the list shows beside its rows: fetched along with the first page. */
   begin?: (signal: AbortSignal) => Promise<void>;
   /** Somebody has set the list otherwise: the search for the address. `typing` while they search: no step of the history. */
@@ -57,6 +67,7 @@ export function createList<Item, Query extends PageQuery>({
   pageSize,
   search,
   read,
+  pages,
   begin,
   onQuery,
 }: Inputs<Item, Query>) {
@@ -67,7 +78,6 @@ export function createList<Item, Query extends PageQuery>({
     query,
     items: undefined,
     total: 0,
-    atLeast: false,
     waiting: true,
     failure: undefined,
     now: session.clock.now(),
@@ -76,8 +86,6 @@ export function createList<Item, Query extends PageQuery>({
   /** The page that is on its way; another may be asked for meanwhile. */
   let asking = new AbortController();
   let pause: ReturnType<typeof setTimeout> | undefined;
-  /** How pages of the present list are reached from those beside them that have been seen. */
-  let cursors: { of: string; to: Record<number, string | null | undefined> } = { of: '', to: {} };
 
   const state = (): ListState<Item> | undefined => {
     const screen = $screen.get();
@@ -93,18 +101,13 @@ export function createList<Item, Query extends PageQuery>({
     if (before) $screen.set({ ...before, query, waiting: true, failure: undefined });
     const { q, filters, sort, page } = query;
     const asked = { ...(q && { q }), ...filters, ...(sort && { sort }), limit: pageSize };
-    const of = JSON.stringify(asked);
-    if (cursors.of !== of) cursors = { of, to: {} };
-    // the first page begins where the list does, whatever has come before it meanwhile
-    const cursor = page > 1 && cursors.to[page];
-    const offset = (page - 1) * pageSize;
-    const input = { ...asked, offset, ...(cursor && { cursor }) };
+    const input = { ...asked, offset: (page - 1) * pageSize, ...pages?.ask(asked, page) };
     // only what the list's shape knows has come so far, and the shape is the call's
     const answer = await read(input as unknown as Query, signal);
     if (signal.aborted) return;
     if (!answer.ok) {
       // Its address leads further than a list can be counted through.
-      if (page > 1 && answer.failure.code === 'validationFailed') return change({ page: 1 }, true);
+      if (pages && page > 1 && answer.failure.code === 'validationFailed') return change({ page: 1 }, true);
       const failed = failedScreen(answer.failure);
       // What was set stays in view, to be set otherwise.
       $screen.set(
@@ -112,25 +115,14 @@ export function createList<Item, Query extends PageQuery>({
       );
       return;
     }
-    const { items, total: counted, atLeast = false, next, previous } = answer.data;
-    const counting = atLeast ? page : Math.max(1, Math.ceil(counted / pageSize));
-    // a cursor can lead beyond the last row while the rows counted before it are more than they were
-    const last = items.length > 0 || page === 1 ? counting : Math.min(counting, page - 1);
+    const { items, total } = answer.data;
+    const { last, ...count } = pages?.place(answer.data, page, pageSize) ?? {
+      last: Math.max(1, Math.ceil(total / pageSize)),
+      total,
+    };
     // Rows have gone since: the last page is the one that there is.
     if (page > last) return change({ page: last }, true);
-    cursors.to[page + 1] = next;
-    cursors.to[page - 1] = previous;
-    const total = atLeast ? Math.max(counted, offset + items.length) : counted;
-    $screen.set({
-      is: 'list',
-      query,
-      items,
-      total,
-      atLeast: atLeast && next !== null,
-      waiting: false,
-      failure: undefined,
-      now: session.clock.now(),
-    });
+    $screen.set({ is: 'list', query, items, ...count, waiting: false, failure: undefined, now: session.clock.now() });
   };
 
   const following = loadForPerson(session, $screen, async (_, signal) => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { formatNumber } from '../../core/numbers.js';
 import { Button } from '../../ui/actions/button/button.js';
-import { seenHeldBack } from '../../ui/feedback/said/held-back.js';
+import { heldBack } from '../../ui/feedback/said/held-back.js';
 import { useLocale } from '../../ui/language/language.js';
 import { foot } from './list-foot.css.js';
 
@@ -48,7 +48,7 @@ export function ListFoot({ shown, total, waiting, texts, ruled, onMore }: ListFo
         </Button>
       )}
       <span ref={count} role="status" tabIndex={-1}>
-        <span ref={seenHeldBack}>{texts.shown(formatNumber(shown, locale), formatNumber(total, locale))}</span>
+        <span ref={heldBack}>{texts.shown(formatNumber(shown, locale), formatNumber(total, locale))}</span>
       </span>
     </div>
   );

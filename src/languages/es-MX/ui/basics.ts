@@ -15,7 +15,6 @@ export const basics = {
     unanswered: '¿No sabes si funcionó?',
     again: 'Ver lo que está guardado',
   },
-  button: { loading: 'Cargando' },
   price: {
     was: 'antes',
     per: 'cada',
@@ -24,7 +23,7 @@ export const basics = {
     lasts: (price, time) => `${price} durante ${time}`,
     next: (first, next) => `${first}, y después ${next}`,
   },
-  skeletons: { loading: 'Cargando' },
+  said: { loading: 'Cargando' },
   overlay: { doneTitle: '¡Listo!', doneSubtitle: 'Tu suscripción está activa.' },
   dialog: { close: 'Cerrar', cancel: 'Cancelar', submit: 'Enviar' },
   confirmDialog: {

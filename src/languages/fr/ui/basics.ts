@@ -17,7 +17,6 @@ export const basics = ({ t, count, support }: French) =>
       unanswered: t`Vous ne savez pas si cela a fonctionné ?`,
       again: 'Voir ce qui est enregistré',
     },
-    button: { loading: 'Chargement' },
     price: {
       was: 'avant',
       per: 'par',
@@ -26,7 +25,7 @@ export const basics = ({ t, count, support }: French) =>
       lasts: (price, time) => `${price} pendant ${time}`,
       next: (first, next) => `${first}, puis ${next}`,
     },
-    skeletons: { loading: 'Chargement' },
+    said: { loading: 'Chargement' },
     overlay: { doneTitle: t`C’est fait !`, doneSubtitle: 'Votre abonnement est activé.' },
     dialog: { close: 'Fermer', cancel: 'Annuler', submit: 'Envoyer' },
     confirmDialog: {

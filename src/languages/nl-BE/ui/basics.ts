@@ -15,7 +15,6 @@ export const basics = {
     unanswered: 'Niet zeker of het gelukt is?',
     again: 'Bekijken wat bewaard is',
   },
-  button: { loading: 'Bezig met laden' },
   price: {
     was: 'eerst',
     per: 'per',
@@ -24,7 +23,7 @@ export const basics = {
     lasts: (price, time) => `${price} gedurende ${time}`,
     next: (first, next) => `${first}, daarna ${next}`,
   },
-  skeletons: { loading: 'Bezig met laden' },
+  said: { loading: 'Bezig met laden' },
   overlay: { doneTitle: 'Gelukt!', doneSubtitle: 'Je abonnement is geactiveerd.' },
   dialog: { close: 'Sluiten', cancel: 'Annuleren', submit: 'Versturen' },
   confirmDialog: {

@@ -1,12 +1,10 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Icon, type IconSize } from '../../icon/icon.js';
 import type { IconShape } from '../../icon/shapes.js';
-import { useWords } from '../../language/language.js';
 import { Said } from '../../feedback/said/said.js';
 import { Spinner } from '../../feedback/spinner/spinner.js';
 import { cx } from '../../style/cx.js';
 import { button, content, sizes, types, waiting } from './button.css.js';
-import { buttonWords } from './words.js';
 
 /** Spec s.9. `primary` once per view, as `start` where it joins, pays or goes live; `warning` for what takes something away. */
 export type ButtonType = keyof typeof types;
@@ -66,7 +64,6 @@ export function Button({
   part = 'button',
   label,
 }: ButtonProps) {
-  const words = useWords(buttonWords);
   const blocked = disabled || loading;
   const shared = {
     className: cx(button, sizes[size], types[type]),
@@ -116,7 +113,7 @@ export function Button({
   return (
     <>
       {control}
-      {loading && <Said>{loadingLabel ?? words.loading}</Said>}
+      {loading && <Said>{loadingLabel}</Said>}
     </>
   );
 }

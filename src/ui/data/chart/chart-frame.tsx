@@ -1,4 +1,5 @@
-import { Said, SeenAndSaid } from '../../feedback/said/said.js';
+import { Said } from '../../feedback/said/said.js';
+import { SeenAndSaid } from '../../feedback/said/seen-and-said.js';
 import { Suspense, useId, useState, type CSSProperties, type ReactNode } from 'react';
 import { Button } from '../../actions/button/button.js';
 import { EmptyState } from '../../feedback/empty-state/empty-state.js';

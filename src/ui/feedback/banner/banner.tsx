@@ -3,7 +3,7 @@ import { Icon } from '../../icon/icon.js';
 import { error, info, success, warning, type IconShape } from '../../icon/shapes.js';
 import { cx } from '../../style/cx.js';
 import { tones } from '../../style/tones.css.js';
-import { seenHeldBack } from '../said/held-back.js';
+import { heldBack } from '../said/held-back.js';
 import { actions as actionsClass, banner, content, title as titleClass } from './banner.css.js';
 
 export type BannerTone = keyof typeof tones;
@@ -25,7 +25,7 @@ const shapes: Record<BannerTone, IconShape> = { info, success, warning, critical
 export function Banner({ tone = 'critical', title, children, actions, announced = true }: BannerProps) {
   // An alert is read out by its coming.
   const isPolite = announced && tone !== 'critical';
-  const held = isPolite ? seenHeldBack : undefined;
+  const held = isPolite ? heldBack : undefined;
   return (
     <div className={cx(banner, tones[tone])} part="banner" role={isPolite ? 'status' : announced ? 'alert' : undefined}>
       <Icon shape={shapes[tone]} />

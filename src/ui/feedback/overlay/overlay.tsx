@@ -4,7 +4,7 @@ import { useModal } from '../dialog/use-modal.js';
 import { Icon } from '../../icon/icon.js';
 import { success } from '../../icon/shapes.js';
 import { useWords } from '../../language/language.js';
-import { SeenAndSaid } from '../said/said.js';
+import { SeenAndSaid } from '../said/seen-and-said.js';
 import { Spinner } from '../spinner/spinner.js';
 import { content, overlay, sign, subtitle as subtitleClass, texts, title as titleClass } from './overlay.css.js';
 import { overlayWords } from './words.js';

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import { useWords } from '../../language/language.js';
 import { unseen } from '../../style/unseen.css.js';
-import { seenHeldBack, unseenHeldBack } from './held-back.js';
+import { heldBack } from './held-back.js';
+import { saidWords } from './words.js';
 
-interface SaidProps {
-  children: ReactNode;
+export interface SaidProps {
+  /** Without it 'Loading'. */
+  children?: ReactNode;
 }
 
 /**
@@ -11,25 +14,10 @@ interface SaidProps {
  * nothing, a plain `role="status"` does.
  */
 export function Said({ children }: SaidProps) {
+  const { loading } = useWords(saidWords);
   return (
     <span className={unseen} role="status">
-      <span ref={unseenHeldBack}>{children}</span>
+      <span ref={heldBack}>{children ?? loading}</span>
     </span>
-  );
-}
-
-export interface SeenAndSaidProps extends SaidProps {
-  className?: string | undefined;
-  part?: string | undefined;
-}
-
-/** The same for words that are seen, too; how they look is of what is in the region. */
-export function SeenAndSaid({ children, className, part }: SeenAndSaidProps) {
-  return (
-    <div role="status">
-      <div ref={seenHeldBack} className={className} part={part}>
-        {children}
-      </div>
-    </div>
   );
 }

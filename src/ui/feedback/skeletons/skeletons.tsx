@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../../language/language.js';
 import { Skeleton, type SkeletonProps } from '../skeleton/skeleton.js';
-import { Said } from '../said/said.js';
+import { Coming } from '../coming/coming.js';
 import { card, cardTexts, disc, field, item, line, picture, sheet, stack } from './skeletons.css.js';
-import { skeletonsWords } from './words.js';
 
 interface WaitingProps {
   /** What is being waited for; without it 'Loading'. */
@@ -18,14 +16,12 @@ const widths: readonly NonNullable<SkeletonProps['width']>[] = ['long', 'medium'
 const width = (index: number) => widths[index % widths.length];
 
 function Waiting({ label, className, children }: WaitingProps & { className: string; children: ReactNode }) {
-  const words = useWords(skeletonsWords);
   return (
-    <div aria-busy="true" part="skeletons">
-      <Said>{label ?? words.loading}</Said>
+    <Coming label={label} part="skeletons">
       <div className={className} aria-hidden="true">
         {children}
       </div>
-    </div>
+    </Coming>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { Button } from '../../actions/button/button.js';
-import { unseenHeldBack } from '../../feedback/said/held-back.js';
+import { heldBack } from '../../feedback/said/held-back.js';
 import { useModal } from '../../feedback/dialog/use-modal.js';
 import { rovingTarget } from '../../hooks/roving.js';
 import { Icon } from '../../icon/icon.js';
@@ -152,7 +152,7 @@ function OpenCommandSearch({
         {left > 0 && words.more(left)}
       </div>
       <p className={unseen} role="status">
-        <span ref={unseenHeldBack}>{message ?? words.results(all.length + left)}</span>
+        <span ref={heldBack}>{message ?? words.results(all.length + left)}</span>
       </p>
       <p className={foot} aria-hidden="true">
         <span className={hint}>

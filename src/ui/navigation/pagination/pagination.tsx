@@ -1,6 +1,6 @@
 import { useId, type MouseEvent, type ReactNode } from 'react';
 import { formatNumber } from '../../../core/numbers.js';
-import { seenHeldBack } from '../../feedback/said/held-back.js';
+import { heldBack } from '../../feedback/said/held-back.js';
 import { Icon } from '../../icon/icon.js';
 import { chevronDown, chevronLeft, chevronRight } from '../../icon/shapes.js';
 import { useLocale, useWords } from '../../language/language.js';
@@ -90,7 +90,7 @@ export function Pagination({
           </span>
         )}
         <span className={summaryClass} role="status">
-          <span ref={seenHeldBack}>{summary ?? words.pageOf(number(page), number(pages))}</span>
+          <span ref={heldBack}>{summary ?? words.pageOf(number(page), number(pages))}</span>
         </span>
         <nav aria-label={label ?? words.label} className={nav}>
           <ul className={list} role="list">

@@ -1,12 +1,11 @@
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
-import { Said } from '../../../ui/feedback/said/said.js';
+import { Coming } from '../../../ui/feedback/coming/coming.js';
 import { buttons, home, surface, view } from './view.css.js';
 
 /** The same two parts, before anything is known. */
 export function WaitingHome({ label }: { label: string }) {
   return (
-    <div className={view} aria-busy="true">
-      <Said>{label}</Said>
+    <Coming label={label} className={view}>
       <Skeleton shape="title" width="medium" />
       <div className={home}>
         <div className={surface}>
@@ -19,6 +18,6 @@ export function WaitingHome({ label }: { label: string }) {
         </div>
         <Skeleton shape="block" />
       </div>
-    </div>
+    </Coming>
   );
 }

@@ -1,12 +1,11 @@
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
-import { Said } from '../../../ui/feedback/said/said.js';
+import { Coming } from '../../../ui/feedback/coming/coming.js';
 import { columns, surface, view } from './view.css.js';
 
 /** The same two cards, before anything is known. */
 export function Waiting({ label }: { label: string }) {
   return (
-    <div className={view} aria-busy="true">
-      <Said>{label}</Said>
+    <Coming label={label} className={view}>
       <Skeleton shape="title" width="medium" />
       <div className={columns}>
         <div className={surface}>
@@ -22,6 +21,6 @@ export function Waiting({ label }: { label: string }) {
           <Skeleton shape="control" width="long" />
         </div>
       </div>
-    </div>
+    </Coming>
   );
 }

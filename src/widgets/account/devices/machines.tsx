@@ -5,7 +5,7 @@ import { Banner } from '../../../ui/feedback/banner/banner.js';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog/confirm-dialog.js';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.js';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
-import { Said } from '../../../ui/feedback/said/said.js';
+import { Coming } from '../../../ui/feedback/coming/coming.js';
 import { Icon } from '../../../ui/icon/icon.js';
 import { bike, mountain, run, waves, type IconShape } from '../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
@@ -138,8 +138,7 @@ function Remove({ model }: { model: Model }) {
 /** A machine that is on its way. */
 function Waiting({ label }: { label: string }) {
   return (
-    <div className={rows} aria-busy="true">
-      <Said>{label}</Said>
+    <Coming label={label} className={rows}>
       <div className={machineClass}>
         <span className={tile} />
         <div className={facts}>
@@ -148,6 +147,6 @@ function Waiting({ label }: { label: string }) {
           <Skeleton width="medium" />
         </div>
       </div>
-    </div>
+    </Coming>
   );
 }

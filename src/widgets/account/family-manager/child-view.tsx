@@ -1,6 +1,6 @@
 import { Avatar } from '../../../ui/identity/avatar/avatar.js';
 import { Banner } from '../../../ui/feedback/banner/banner.js';
-import { SeenAndSaid } from '../../../ui/feedback/said/said.js';
+import { SeenAndSaid } from '../../../ui/feedback/said/seen-and-said.js';
 import { Button } from '../../../ui/actions/button/button.js';
 import { useWords } from '../../../ui/language/language.js';
 import { StatusPill } from '../../../ui/data/status-pill/status-pill.js';

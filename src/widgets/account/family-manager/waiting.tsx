@@ -1,14 +1,13 @@
 import { useWords } from '../../../ui/language/language.js';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
-import { Said } from '../../../ui/feedback/said/said.js';
+import { Coming } from '../../../ui/feedback/coming/coming.js';
 import { words } from './copy.js';
 import { card, padded, row, texts, top } from './view.css.js';
 
 /** The places and three people, before anything is known. */
 export function Waiting({ label }: { label: string }) {
   return (
-    <div aria-busy="true">
-      <Said>{label}</Said>
+    <Coming label={label}>
       <div className={top}>
         <Skeleton shape="title" width="medium" />
       </div>
@@ -23,7 +22,7 @@ export function Waiting({ label }: { label: string }) {
           </div>
         ))}
       </div>
-    </div>
+    </Coming>
   );
 }
 
@@ -31,12 +30,11 @@ export function Waiting({ label }: { label: string }) {
 export function FormWaiting() {
   const copy = useWords(words);
   return (
-    <div className={padded} aria-busy="true">
-      <Said>{copy.loadingForm}</Said>
+    <Coming label={copy.loadingForm} className={padded}>
       <Skeleton shape="title" width="medium" />
       {[0, 1, 2, 3].map(at => (
         <Skeleton key={at} shape="control" />
       ))}
-    </div>
+    </Coming>
   );
 }

@@ -68,7 +68,7 @@ export function createPreferences({ session, userId: of, onChanged }: Inputs) {
       reset: key => session.request(resetPreference, { userId, key }),
       onMove: () => move({ saved: undefined, refused: undefined }),
       onDone: wishes => {
-        forgetPreferences(session);
+        forgetPreferences();
         if (known) known = wished(known, wishes);
         const keys = [...new Set(wishes.flatMap(keysOfWish))];
         move({ saved: keys });

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Avatar } from '../../../ui/identity/avatar/avatar.js';
 import { Button } from '../../../ui/actions/button/button.js';
-import { seenHeldBack } from '../../../ui/feedback/said/held-back.js';
+import { heldBack } from '../../../ui/feedback/said/held-back.js';
 import { muted } from '../../layout/sections.css.js';
 import type { PictureProblem } from './crop-picture.js';
 import { useFields } from './use-fields.js';
@@ -66,7 +66,7 @@ export function Picture() {
           </p>
         )}
         <p className={muted} role="status">
-          <span ref={seenHeldBack}>{news}</span>
+          <span ref={heldBack}>{news}</span>
         </p>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/actions/button/button.js';
-import { seenHeldBack } from '../../../ui/feedback/said/held-back.js';
+import { heldBack } from '../../../ui/feedback/said/held-back.js';
 import { Icon } from '../../../ui/icon/icon.js';
 import { check } from '../../../ui/icon/shapes.js';
 import { Link } from '../../../ui/navigation/link/link.js';
@@ -44,7 +44,7 @@ export function SaveBar({ onGone }: { onGone: () => void }) {
         )}
         {/* After an answer that never came, nobody knows what is saved. */}
         {count > 0 && refusal?.code !== 'unanswered' && texts.dirty(count)}
-        {count === 0 && !note && <span ref={seenHeldBack}>{texts.clean}</span>}
+        {count === 0 && !note && <span ref={heldBack}>{texts.clean}</span>}
         {count === 0 && note?.is === 'saved' && (formerMailNotified ? texts.formerMailNotified : texts.saved)}
         {count === 0 && note?.is === 'reloaded' && texts.reloaded}
         {count === 0 && note?.is === 'discarded' && (

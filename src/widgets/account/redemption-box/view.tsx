@@ -4,7 +4,7 @@ import { formatNumber } from '../../../core/numbers.js';
 import type { RedemptionPreview } from '../../../core/contract/schemas/redemption-codes.js';
 import { StatusPill } from '../../../ui/data/status-pill/status-pill.js';
 import { Banner } from '../../../ui/feedback/banner/banner.js';
-import { SeenAndSaid } from '../../../ui/feedback/said/said.js';
+import { SeenAndSaid } from '../../../ui/feedback/said/seen-and-said.js';
 import { Button } from '../../../ui/actions/button/button.js';
 import { Form } from '../../../ui/forms/form/form.js';
 import { refusalMark } from '../../../ui/hooks/use-refusal-focus.js';

@@ -3,7 +3,8 @@ import type { CommonFailure } from '../../../core/contract/failure.js';
 import { Button } from '../../../ui/actions/button/button.js';
 import { Banner } from '../../../ui/feedback/banner/banner.js';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
-import { Said, SeenAndSaid } from '../../../ui/feedback/said/said.js';
+import { Coming } from '../../../ui/feedback/coming/coming.js';
+import { SeenAndSaid } from '../../../ui/feedback/said/seen-and-said.js';
 import { useWords } from '../../../ui/language/language.js';
 import { Stepper } from '../../../ui/navigation/stepper/stepper.js';
 import type { ConsoleModel } from './console-model.js';
@@ -38,8 +39,7 @@ export function Steps({ at }: { at: 0 | 1 | 2 | 3 }) {
 export function Starting() {
   const copy = useWords(consoleWords);
   return (
-    <div className={texts} aria-busy="true">
-      <Said>{copy.starting}</Said>
+    <Coming label={copy.starting} className={texts}>
       <Skeleton shape="title" width="medium" />
       <div className={columns}>
         <div className={texts}>
@@ -50,7 +50,7 @@ export function Starting() {
           <Skeleton shape="block" />
         </div>
       </div>
-    </div>
+    </Coming>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/actions/button/button.js';
 import { Banner } from '../../../ui/feedback/banner/banner.js';
-import { SeenAndSaid } from '../../../ui/feedback/said/said.js';
+import { SeenAndSaid } from '../../../ui/feedback/said/seen-and-said.js';
 import { Stepper } from '../../../ui/navigation/stepper/stepper.js';
 import { useWords } from '../../../ui/language/language.js';
 import { NotLoaded } from '../../screen/not-loaded.js';

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/actions/button/button.js';
 import { Banner } from '../../../ui/feedback/banner/banner.js';
 import { Dialog } from '../../../ui/feedback/dialog/dialog.js';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
-import { Said } from '../../../ui/feedback/said/said.js';
+import { Coming } from '../../../ui/feedback/coming/coming.js';
 import { useWords } from '../../../ui/language/language.js';
 import { useStore } from '../../screen/use-store.js';
 import { openCamera } from './camera.js';
@@ -44,10 +44,9 @@ export function View({ onRead, onClose, camera = openCamera }: Props) {
           {screen.is === 'looking' ? (
             <Picture video={screen.picture} />
           ) : (
-            <div className={opening} aria-busy="true">
-              <Said>{copy.opening}</Said>
+            <Coming label={copy.opening} className={opening}>
               <Skeleton shape="block" />
-            </div>
+            </Coming>
           )}
         </>
       )}

@@ -7,6 +7,7 @@ import type {
 } from '../../../core/contract/schemas/commercial/orders.js';
 import type { ListShape } from '../../../core/list-query.js';
 import type { Session } from '../../../core/session/session.js';
+import { longPages } from '../../list/long-pages.js';
 import { createList } from '../../list/model.js';
 import { createPlaceFilter } from '../../places/filter.js';
 import { actsForDealers } from '../roles.js';
@@ -47,6 +48,7 @@ export function createOrderList({ session, query, onQuery }: Inputs) {
     pageSize: 25,
     search: query,
     onQuery,
+    pages: longPages(),
     read: (input, signal) => {
       void places.follow(input.locationId, signal);
       return session.request(listCommercialOrders, input, { signal });

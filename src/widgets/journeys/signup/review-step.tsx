@@ -13,7 +13,7 @@ import { Link } from '../../../ui/navigation/link/link.js';
 import { SidePanel } from '../../../ui/page/side-panel/side-panel.js';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
 import { Tooltip } from '../../../ui/feedback/tooltip/tooltip.js';
-import { Said } from '../../../ui/feedback/said/said.js';
+import { Coming } from '../../../ui/feedback/coming/coming.js';
 import { words as offerWords } from '../../signup/offer-picker/copy.js';
 import { createLines } from '../../signup/offer-picker/lines.js';
 import { lineWords } from '../../signup/offer-picker/panel-copy.js';
@@ -169,12 +169,11 @@ function Lines({ quote, offer }: { quote: Quote; offer: Offer | undefined }) {
 function Waiting() {
   const copy = useWords(reviewWords);
   return (
-    <div className={stack} aria-busy="true">
-      <Said>{copy.quoting}</Said>
+    <Coming label={copy.quoting} className={stack}>
       <Skeleton width="long" />
       <Skeleton width="medium" />
       <Skeleton shape="title" width="medium" />
-    </div>
+    </Coming>
   );
 }
 

@@ -3,9 +3,8 @@ import type { Plan } from '../../../core/contract/schemas/offers.js';
 import { Banner } from '../../../ui/feedback/banner/banner.js';
 import { Button } from '../../../ui/actions/button/button.js';
 import { useWords } from '../../../ui/language/language.js';
-import { skeletonsWords } from '../../../ui/feedback/skeletons/words.js';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
-import { Said } from '../../../ui/feedback/said/said.js';
+import { Coming } from '../../../ui/feedback/coming/coming.js';
 import { Stepper } from '../../../ui/navigation/stepper/stepper.js';
 import type { PropsOf } from '../../element/define.js';
 import { createAccount } from '../../signup/create-account/index.js';
@@ -69,7 +68,6 @@ export function View(props: Props) {
   const another = useStore(model.$another);
   const due = useStore(model.$due);
   const knows = useStore(model.$signsIn);
-  const { loading } = useWords(skeletonsWords);
   const step = screen.is === 'step' ? screen.step : undefined;
   const go = useCallback((to: StepName) => model.go(to), [model]);
   useStepHistory(step, go);
@@ -83,14 +81,13 @@ export function View(props: Props) {
 
   if (screen.is === 'resuming')
     return (
-      <div className={journey} aria-busy="true">
-        <Said>{loading}</Said>
+      <Coming className={journey}>
         <div className={head}>
           <Skeleton shape="control" />
           <Skeleton shape="title" />
         </div>
         <Skeleton shape="block" />
-      </div>
+      </Coming>
     );
   const leave = () => finish(props, session.get().config.portalUrl);
   if (screen.is === 'failed')
@@ -266,15 +263,11 @@ export function View(props: Props) {
 }
 
 /** A step whose code is on its way. */
-function StepComing() {
-  const { loading } = useWords(skeletonsWords);
-  return (
-    <div aria-busy="true">
-      <Said>{loading}</Said>
-      <Skeleton shape="block" />
-    </div>
-  );
-}
+const StepComing = () => (
+  <Coming>
+    <Skeleton shape="block" />
+  </Coming>
+);
 
 function Steps({ screen, onStep }: { screen: Stepping; onStep: (step: StepName) => void }) {
   const copy = useWords(words);

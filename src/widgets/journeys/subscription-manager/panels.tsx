@@ -1,6 +1,6 @@
 import { useWords } from '../../../ui/language/language.js';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
-import { Said } from '../../../ui/feedback/said/said.js';
+import { Coming } from '../../../ui/feedback/coming/coming.js';
 import type { Implementation } from '../../element/define.js';
 import { LazyView } from '../../element/lazy-view.js';
 import { words } from './copy.js';
@@ -32,11 +32,10 @@ export function StartPanel({ props }: { props: StartProps }) {
 function Waiting() {
   const copy = useWords(words);
   return (
-    <div className={frame} aria-busy="true">
-      <Said>{copy.loadingPanel}</Said>
+    <Coming label={copy.loadingPanel} className={frame}>
       <Skeleton shape="control" width="short" />
       <Skeleton shape="title" width="medium" />
       <Skeleton shape="block" />
-    </div>
+    </Coming>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { SegmentedControl } from '../../../ui/forms/segmented-control/segmented-control.js';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
-import { Said } from '../../../ui/feedback/said/said.js';
+import { Coming } from '../../../ui/feedback/coming/coming.js';
 import { unseen } from '../../../ui/style/unseen.css.js';
 import type { PropsOf } from '../../element/define.js';
 import { LazyView } from '../../element/lazy-view.js';
@@ -129,10 +129,9 @@ function Choosing({
                 } satisfies PlanPanelProps
               }
               waiting={
-                <div aria-busy="true">
-                  <Said>{copy.loading}</Said>
+                <Coming label={copy.loading}>
                   <Skeleton shape="block" />
-                </div>
+                </Coming>
               }
             />
           </div>

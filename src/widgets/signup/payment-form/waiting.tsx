@@ -1,6 +1,6 @@
 import { useWords } from '../../../ui/language/language.js';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
-import { Said } from '../../../ui/feedback/said/said.js';
+import { Coming } from '../../../ui/feedback/coming/coming.js';
 import { words } from './copy.js';
 import { field, row, section, skeleton } from './view.css.js';
 
@@ -22,8 +22,7 @@ const Pair = () => (
 export function Waiting() {
   const copy = useWords(words);
   return (
-    <div className={skeleton} aria-busy="true">
-      <Said>{copy.loading}</Said>
+    <Coming label={copy.loading} className={skeleton}>
       <div className={section}>
         <Skeleton shape="title" width="short" />
         <Field />
@@ -41,6 +40,6 @@ export function Waiting() {
         <Field />
       </div>
       <Skeleton shape="control" />
-    </div>
+    </Coming>
   );
 }

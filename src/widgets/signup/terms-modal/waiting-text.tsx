@@ -1,5 +1,5 @@
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
-import { Said } from '../../../ui/feedback/said/said.js';
+import { Coming } from '../../../ui/feedback/coming/coming.js';
 import { useWords } from '../../../ui/language/language.js';
 import { words } from './copy.js';
 import { waiting } from './view.css.js';
@@ -8,8 +8,7 @@ import { waiting } from './view.css.js';
 export function WaitingText() {
   const copy = useWords(words);
   return (
-    <div className={waiting} aria-busy="true">
-      <Said>{copy.loading}</Said>
+    <Coming label={copy.loading} className={waiting}>
       {[0, 1, 2].map(paragraph => (
         <div key={paragraph} className={waiting}>
           <Skeleton shape="title" width="medium" />
@@ -18,6 +17,6 @@ export function WaitingText() {
           <Skeleton width="long" />
         </div>
       ))}
-    </div>
+    </Coming>
   );
 }

@@ -1,5 +1,5 @@
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
-import { Said } from '../../../ui/feedback/said/said.js';
+import { Coming } from '../../../ui/feedback/coming/coming.js';
 import { all, group, groups, scoreField, sheet, tile, tiles, top } from './view.css.js';
 
 const rows = [0, 1, 2];
@@ -7,8 +7,7 @@ const places = [0, 1, 2, 3];
 
 /** Badges before anything is known of them. */
 export const Waiting = ({ label }: { label: string }) => (
-  <div className={all} aria-busy="true">
-    <Said>{label}</Said>
+  <Coming label={label} className={all}>
     <div className={top}>
       <div className={scoreField}>
         <Skeleton shape="figure" width="short" />
@@ -34,5 +33,5 @@ export const Waiting = ({ label }: { label: string }) => (
         </div>
       ))}
     </div>
-  </div>
+  </Coming>
 );

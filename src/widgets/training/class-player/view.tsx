@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Banner } from '../../../ui/feedback/banner/banner.js';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.js';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
-import { Said } from '../../../ui/feedback/said/said.js';
+import { Coming } from '../../../ui/feedback/coming/coming.js';
 import { lock, search } from '../../../ui/icon/shapes.js';
 import { useWords } from '../../../ui/language/language.js';
 import { Link } from '../../../ui/navigation/link/link.js';
@@ -97,8 +97,7 @@ function useKept(model: ClassPlayerModel): void {
 }
 
 const Waiting = ({ label }: { label: string }) => (
-  <div className={arena} aria-busy="true">
-    <Said>{label}</Said>
+  <Coming label={label} className={arena}>
     <div className={picture} />
     <div className={moment}>
       <Skeleton shape="figure" width="medium" />
@@ -106,7 +105,7 @@ const Waiting = ({ label }: { label: string }) => (
       <Skeleton width="full" />
       <Skeleton width="full" />
     </div>
-  </div>
+  </Coming>
 );
 
 interface ClassProps extends Props {

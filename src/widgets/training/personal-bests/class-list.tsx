@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SearchField } from '../../../ui/forms/search-field/search-field.js';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
-import { SeenAndSaid } from '../../../ui/feedback/said/said.js';
+import { SeenAndSaid } from '../../../ui/feedback/said/seen-and-said.js';
 import { useWords } from '../../../ui/language/language.js';
 import { LazyView } from '../../element/lazy-view.js';
 import { workoutWords } from '../../workouts/copy.js';

@@ -1,11 +1,10 @@
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
-import { Said } from '../../../ui/feedback/said/said.js';
+import { Coming } from '../../../ui/feedback/coming/coming.js';
 import { board, length, row, section } from './view.css.js';
 
 /** Two boards, before anything is known of them. */
 export const Waiting = ({ label }: { label: string }) => (
-  <div className={section} aria-busy="true">
-    <Said>{label}</Said>
+  <Coming label={label} className={section}>
     {[0, 1].map(one => (
       <div key={one} className={board} aria-hidden="true">
         <Skeleton shape="control" />
@@ -20,5 +19,5 @@ export const Waiting = ({ label }: { label: string }) => (
         ))}
       </div>
     ))}
-  </div>
+  </Coming>
 );

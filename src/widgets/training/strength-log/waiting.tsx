@@ -1,5 +1,5 @@
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
-import { Said } from '../../../ui/feedback/said/said.js';
+import { Coming } from '../../../ui/feedback/coming/coming.js';
 import { useWords } from '../../../ui/language/language.js';
 import { personWords } from '../../screen/person-screen-copy.js';
 import { block, row, rows, texts } from './view.css.js';
@@ -8,8 +8,7 @@ import { block, row, rows, texts } from './view.css.js';
 export function Waiting({ what }: { what: string }) {
   const { loading } = useWords(personWords);
   return (
-    <div aria-busy="true">
-      <Said>{loading(what)}</Said>
+    <Coming label={loading(what)}>
       <div className={rows} aria-hidden="true">
         {['1', '2', '3'].map(key => (
           <div key={key} className={row}>
@@ -21,6 +20,6 @@ export function Waiting({ what }: { what: string }) {
           </div>
         ))}
       </div>
-    </div>
+    </Coming>
   );
 }

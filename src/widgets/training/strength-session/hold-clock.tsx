@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { SeenAndSaid } from '../../../ui/feedback/said/said.js';
+import { SeenAndSaid } from '../../../ui/feedback/said/seen-and-said.js';
 import { Button } from '../../../ui/actions/button/button.js';
 import { useWords } from '../../../ui/language/language.js';
 import { useStore } from '../../screen/use-store.js';

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../core/numbers.js';
-import { SeenAndSaid } from '../../../ui/feedback/said/said.js';
+import { SeenAndSaid } from '../../../ui/feedback/said/seen-and-said.js';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { useStore } from '../../screen/use-store.js';
 import { clockOf } from '../../workouts/durations.js';

@@ -1,6 +1,6 @@
 import { Banner } from '../../../ui/feedback/banner/banner.js';
 import { Button } from '../../../ui/actions/button/button.js';
-import { seenHeldBack } from '../../../ui/feedback/said/held-back.js';
+import { heldBack } from '../../../ui/feedback/said/held-back.js';
 import { useWords } from '../../../ui/language/language.js';
 import { failureText } from '../../copy.js';
 import { TryAgain } from '../../screen/failure.js';
@@ -22,7 +22,7 @@ export function SaveLine({ model }: { model: StrengthSessionModel }) {
   return (
     <span className={saveLine} role="status">
       {isAny && (
-        <span ref={seenHeldBack}>
+        <span ref={heldBack}>
           {sending.is === 'failed'
             ? sending.isFinal
               ? copy.notSavedFinal

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { EmptyState } from '../../../ui/feedback/empty-state/empty-state.js';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
-import { Said } from '../../../ui/feedback/said/said.js';
+import { Coming } from '../../../ui/feedback/coming/coming.js';
 import { strength } from '../../../ui/icon/shapes.js';
 import { useWords } from '../../../ui/language/language.js';
 import type { PropsOf } from '../../element/define.js';
@@ -87,12 +87,11 @@ export function View(props: Props) {
 }
 
 const Waiting = ({ label }: { label: string }) => (
-  <div className={arena} aria-busy="true">
-    <Said>{label}</Said>
+  <Coming label={label} className={arena}>
     <Skeleton shape="title" width="medium" />
     <Skeleton shape="figure" width="long" />
     <Skeleton shape="control" width="full" />
     <Skeleton width="full" />
     <Skeleton width="full" />
-  </div>
+  </Coming>
 );

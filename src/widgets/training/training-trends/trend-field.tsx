@@ -1,4 +1,4 @@
-import { unseenHeldBack } from '../../../ui/feedback/said/held-back.js';
+import { heldBack } from '../../../ui/feedback/said/held-back.js';
 import { useWords } from '../../../ui/language/language.js';
 import { Tabs } from '../../../ui/navigation/tabs/tabs.js';
 import { unseen } from '../../../ui/style/unseen.css.js';
@@ -52,7 +52,7 @@ function Shown({ state: { waiting, settings }, trend }: { state: Trends; trend: 
   return (
     <div className={content} aria-busy={waiting}>
       <span className={unseen} role="status">
-        {waiting && <span ref={unseenHeldBack}>{loading(copy.trend)}</span>}
+        {waiting && <span ref={heldBack}>{loading(copy.trend)}</span>}
       </span>
       {!trend ? (
         <WaitingFigure />

@@ -1,5 +1,5 @@
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
-import { Said } from '../../../ui/feedback/said/said.js';
+import { Coming } from '../../../ui/feedback/coming/coming.js';
 import { content, field, one, section, waitingDrawing } from './view.css.js';
 
 export const WaitingFigure = () => (
@@ -19,8 +19,7 @@ export const WaitingDrawing = () => (
 
 /** Tools, field and types, before anything is known of them. */
 export const Waiting = ({ label }: { label: string }) => (
-  <div className={content} aria-busy="true">
-    <Said>{label}</Said>
+  <Coming label={label} className={content}>
     <Skeleton shape="control" width="medium" />
     <div className={field}>
       <div className={content}>
@@ -35,5 +34,5 @@ export const Waiting = ({ label }: { label: string }) => (
         <Skeleton key={row} shape="control" />
       ))}
     </div>
-  </div>
+  </Coming>
 );

@@ -1,5 +1,5 @@
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
-import { Said } from '../../../ui/feedback/said/said.js';
+import { Coming } from '../../../ui/feedback/coming/coming.js';
 import { blank, grid } from './grid.css.js';
 import { field, waitingLines } from './streak.css.js';
 import { all, columns, main } from './view.css.js';
@@ -20,8 +20,7 @@ export const StreakWaiting = () => (
 
 /** The streaks and a month before anything is known of them. */
 export const Waiting = ({ label }: { label: string }) => (
-  <div className={all} aria-busy="true">
-    <Said>{label}</Said>
+  <Coming label={label} className={all}>
     <StreakWaiting />
     <div className={columns}>
       <div className={main}>
@@ -44,5 +43,5 @@ export const Waiting = ({ label }: { label: string }) => (
         <Skeleton width="medium" />
       </div>
     </div>
-  </div>
+  </Coming>
 );

@@ -96,7 +96,6 @@ export function createWorkoutDetail({ session, workoutId, onShown, onDeleted, sa
     $screen.set({ is: 'loading' });
     $note.set(undefined);
     course.forget();
-    if (workoutId === '') return $screen.set({ is: 'missing' });
     await readAll(person, signal);
   });
 

@@ -1,12 +1,11 @@
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
-import { Said } from '../../../ui/feedback/said/said.js';
+import { Coming } from '../../../ui/feedback/coming/coming.js';
 import { arena, field, texts } from './header.css.js';
 import { fact, figures, rows } from './view.css.js';
 
 /** The header and the figures before anything is known of them. */
 export const Waiting = ({ label }: { label: string }) => (
-  <div className={rows} aria-busy="true">
-    <Said>{label}</Said>
+  <Coming label={label} className={rows}>
     <div className={arena} aria-hidden="true">
       <div className={field} />
       <div className={texts}>
@@ -26,5 +25,5 @@ export const Waiting = ({ label }: { label: string }) => (
       ))}
     </div>
     <Skeleton shape="block" />
-  </div>
+  </Coming>
 );

@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { Workout } from '../../../core/contract/schemas/training/workouts.js';
 import { formatNumber } from '../../../core/numbers.js';
-import { ToBulk } from '../../../ui/data/data-table/to-bulk.js';
 import { disciplineMarks } from '../../../ui/data/content-card/discipline.js';
 import { Icon } from '../../../ui/icon/icon.js';
 import { trophy } from '../../../ui/icon/shapes.js';
@@ -9,12 +8,15 @@ import { useLocale, useWords } from '../../../ui/language/language.js';
 import { cx } from '../../../ui/style/cx.js';
 import { hues } from '../../../ui/style/hues.css.js';
 import { unseen } from '../../../ui/style/unseen.css.js';
+import { LazyView } from '../../element/lazy-view.js';
 import { workoutWords } from '../../workouts/copy.js';
 import { writeDay, writeTime } from '../../workouts/days.js';
 import { disciplineOf } from '../../workouts/disciplines.js';
 import { minutesOf } from '../../workouts/durations.js';
 import { words } from './copy.js';
 import { block, day, mark, minutes, minutesUnit, name, place, record, tick } from './view.css.js';
+
+const loadToChosen = () => import('./to-chosen.tsx?widget');
 
 export interface BlockProps {
   workout: Workout;
@@ -55,7 +57,7 @@ export function Block({ workout, dated, href, onOpen, chosen, last, onChoose }: 
           {content}
         </a>
       )}
-      {last && <ToBulk label={copy.toActions} />}
+      {last && <LazyView load={loadToChosen} props={{}} waiting={null} />}
       {workout.records.length > 0 && (
         <span className={record}>
           <Icon shape={trophy} size="xs" />

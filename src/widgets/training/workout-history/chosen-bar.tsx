@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/actions/button/button.js';
 import { BulkLine } from '../../../ui/data/data-table/bulk-line.js';
-import { seenHeldBack } from '../../../ui/feedback/said/held-back.js';
+import { heldBack } from '../../../ui/feedback/said/held-back.js';
 import { trash } from '../../../ui/icon/shapes.js';
 import { useWords } from '../../../ui/language/language.js';
 import { useStore } from '../../screen/use-store.js';
@@ -26,7 +26,7 @@ export function View({ model, chosen, onDone }: ChosenBarProps) {
       label={copy.selecting}
       text={
         <span role="status">
-          <span ref={seenHeldBack}>{chosen.size === 0 ? copy.chooseNone : copy.chosen(chosen.size)}</span>
+          <span ref={heldBack}>{chosen.size === 0 ? copy.chooseNone : copy.chosen(chosen.size)}</span>
         </span>
       }
     >

@@ -1,5 +1,5 @@
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
-import { Said } from '../../../ui/feedback/said/said.js';
+import { Coming } from '../../../ui/feedback/coming/coming.js';
 import { blank, days as daysClass, head, place, row, texts } from './day.css.js';
 import { field } from './summary.css.js';
 import { actions, whole } from './view.css.js';
@@ -8,8 +8,7 @@ const days = [0, 1, 2, 3, 4, 5, 6];
 
 /** The figures and the seven days before they have come. */
 export const Waiting = ({ label }: { label: string }) => (
-  <div className={whole} aria-busy="true">
-    <Said>{label}</Said>
+  <Coming label={label} className={whole}>
     <div className={field} aria-hidden="true">
       <Skeleton shape="figure" width="medium" />
       <Skeleton />
@@ -36,5 +35,5 @@ export const Waiting = ({ label }: { label: string }) => (
         </div>
       ))}
     </div>
-  </div>
+  </Coming>
 );

@@ -1,5 +1,5 @@
 import { formatList } from '../../../../core/lists.js';
-import { SeenAndSaid } from '../../../../ui/feedback/said/said.js';
+import { SeenAndSaid } from '../../../../ui/feedback/said/seen-and-said.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';
 import { bulkWords } from './bulk-copy.js';
 import { figure, figures, groups as groupsClass, names as namesClass, why } from './bulk.css.js';

@@ -4,7 +4,7 @@ import { Banner } from '../../../../ui/feedback/banner/banner.js';
 import { Drawer } from '../../../../ui/feedback/drawer/drawer.js';
 import { EmptyState } from '../../../../ui/feedback/empty-state/empty-state.js';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.js';
-import { Said } from '../../../../ui/feedback/said/said.js';
+import { Coming } from '../../../../ui/feedback/coming/coming.js';
 import { mapPin } from '../../../../ui/icon/shapes.js';
 import { useWords } from '../../../../ui/language/language.js';
 import { LazyView } from '../../../element/lazy-view.js';
@@ -157,8 +157,7 @@ function Known({ model, ask, screen, places, onSeated, asking }: PartsProps & { 
 /** The stage, the lines and the history, before they are known. */
 function Waiting({ label }: { label: string }) {
   return (
-    <div className={stack} aria-busy="true">
-      <Said>{label}</Said>
+    <Coming label={label} className={stack}>
       <Skeleton shape="control" />
       <div className={section}>
         {[0, 1, 2, 3, 4, 5].map(at => (
@@ -167,6 +166,6 @@ function Waiting({ label }: { label: string }) {
       </div>
       <Skeleton shape="title" width="short" />
       <Skeleton width="long" />
-    </div>
+    </Coming>
   );
 }

@@ -2,7 +2,7 @@ import { formatList } from '../../../../core/lists.js';
 import { Banner } from '../../../../ui/feedback/banner/banner.js';
 import { Dialog, type DialogButton } from '../../../../ui/feedback/dialog/dialog.js';
 import { ListSkeleton } from '../../../../ui/feedback/skeletons/skeletons.js';
-import { SeenAndSaid } from '../../../../ui/feedback/said/said.js';
+import { SeenAndSaid } from '../../../../ui/feedback/said/seen-and-said.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';
 import { failureText } from '../../../copy.js';
 import { useStore } from '../../../screen/use-store.js';

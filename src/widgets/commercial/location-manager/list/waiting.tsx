@@ -1,12 +1,11 @@
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.js';
-import { Said } from '../../../../ui/feedback/said/said.js';
+import { Coming } from '../../../../ui/feedback/coming/coming.js';
 import { card, figures, grid, top } from './view.css.js';
 
 /** Cards that are on their way. */
 export function WaitingCards({ label }: { label: string }) {
   return (
-    <div aria-busy="true">
-      <Said>{label}</Said>
+    <Coming label={label}>
       <div className={grid}>
         {[0, 1, 2, 3].map(at => (
           <div key={at} className={card}>
@@ -28,6 +27,6 @@ export function WaitingCards({ label }: { label: string }) {
           </div>
         ))}
       </div>
-    </div>
+    </Coming>
   );
 }

@@ -1,12 +1,11 @@
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.js';
-import { Said } from '../../../../ui/feedback/said/said.js';
+import { Coming } from '../../../../ui/feedback/coming/coming.js';
 import { columns, sheet, view } from '../view.css.js';
 
 /** A location that is on its way. */
 export function WaitingPlace({ label }: { label: string }) {
   return (
-    <div className={view} aria-busy="true">
-      <Said>{label}</Said>
+    <Coming label={label} className={view}>
       <Skeleton shape="title" width="long" />
       <Skeleton width="medium" />
       <Skeleton shape="control" />
@@ -20,6 +19,6 @@ export function WaitingPlace({ label }: { label: string }) {
           </div>
         ))}
       </div>
-    </div>
+    </Coming>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { CommercialOrder } from '../../../../core/contract/schemas/commercial/orders.js';
 import { Button } from '../../../../ui/actions/button/button.js';
 import { Banner } from '../../../../ui/feedback/banner/banner.js';
-import { SeenAndSaid } from '../../../../ui/feedback/said/said.js';
+import { SeenAndSaid } from '../../../../ui/feedback/said/seen-and-said.js';
 import { holdUnsaved } from '../../../../ui/forms/form/unsaved.js';
 import { arrowLeft } from '../../../../ui/icon/shapes.js';
 import { useWords } from '../../../../ui/language/language.js';

@@ -2,7 +2,7 @@ import { Button } from '../../../../ui/actions/button/button.js';
 import { external } from '../../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.js';
-import { Said } from '../../../../ui/feedback/said/said.js';
+import { Coming } from '../../../../ui/feedback/coming/coming.js';
 import { sayDate } from '../../../../core/figures.js';
 import { NotLoaded } from '../../../screen/not-loaded.js';
 import { useModel } from '../../../screen/use-model.js';
@@ -87,14 +87,13 @@ function Shown({ screen, model, panel }: { screen: Screen; model: CancelFlow; pa
 function Waiting() {
   const copy = useWords(words);
   return (
-    <div className={stack} aria-busy="true">
-      <Said>{copy.loading}</Said>
+    <Coming label={copy.loading} className={stack}>
       <Skeleton width="short" />
       {[0, 1, 2, 3, 4, 5, 6, 7].map(row => (
         <Skeleton key={row} width={row % 3 === 1 ? 'long' : 'medium'} />
       ))}
       <Skeleton shape="control" width="short" />
-    </div>
+    </Coming>
   );
 }
 

@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/actions/button/button.js';
 import { Banner } from '../../../../ui/feedback/banner/banner.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.js';
-import { Said } from '../../../../ui/feedback/said/said.js';
+import { Coming } from '../../../../ui/feedback/coming/coming.js';
 import { CardOnFile } from '../../../account/account-overview/card-on-file.js';
 import { isExpired } from '../../../account/account-overview/lines.js';
 import { addressLines } from '../../../account/billing-history/address-lines.js';
@@ -97,10 +97,9 @@ export function View({ account, now, onClose, onCardSaved }: PaymentProps) {
           load={paymentForm.load}
           props={form}
           waiting={
-            <div aria-busy="true">
-              <Said>{copy.loading}</Said>
+            <Coming label={copy.loading}>
               <Skeleton shape="block" />
-            </div>
+            </Coming>
           }
         />
       )}

@@ -13,7 +13,7 @@ import { priceWords } from '../../../../ui/data/price/words.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';
 import { RadioGroup, type RadioOption } from '../../../../ui/forms/radio-group/radio-group.js';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.js';
-import { Said } from '../../../../ui/feedback/said/said.js';
+import { Coming } from '../../../../ui/feedback/coming/coming.js';
 import { StatusPill } from '../../../../ui/data/status-pill/status-pill.js';
 import { quoteWords, type QuoteCopy } from '../quote/copy.js';
 import { type Later, laterOf } from '../quote/later.js';
@@ -277,13 +277,12 @@ function Planned({
 export function WaitingChoices() {
   const copy = useWords(words);
   return (
-    <div className={stack} aria-busy="true">
-      <Said>{copy.loading}</Said>
+    <Coming label={copy.loading} className={stack}>
       <Skeleton shape="control" />
       <Skeleton width="short" />
       <Skeleton shape="control" />
       <Skeleton shape="control" />
       <Skeleton shape="control" />
-    </div>
+    </Coming>
   );
 }

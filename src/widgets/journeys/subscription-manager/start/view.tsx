@@ -9,7 +9,7 @@ import { DescriptionList } from '../../../../ui/data/description-list/descriptio
 import { refusalMark } from '../../../../ui/hooks/use-refusal-focus.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.js';
-import { Said } from '../../../../ui/feedback/said/said.js';
+import { Coming } from '../../../../ui/feedback/coming/coming.js';
 import { useModel } from '../../../screen/use-model.js';
 import { useStore } from '../../../screen/use-store.js';
 import { PanelFrame } from '../panel-frame.js';
@@ -198,11 +198,10 @@ function Why({ refused, hasCard, onCard }: { refused: Refused; hasCard: boolean;
 function Waiting() {
   const copy = useWords(words);
   return (
-    <div className={sheet} aria-busy="true">
-      <Said>{copy.quoting}</Said>
+    <Coming label={copy.quoting} className={sheet}>
       <Skeleton width="full" />
       <Skeleton width="full" />
       <Skeleton width="medium" />
-    </div>
+    </Coming>
   );
 }

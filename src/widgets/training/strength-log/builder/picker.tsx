@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Exercise } from '../../../../core/contract/schemas/strength/exercises.js';
-import { SeenAndSaid } from '../../../../ui/feedback/said/said.js';
+import { SeenAndSaid } from '../../../../ui/feedback/said/seen-and-said.js';
 import { Button } from '../../../../ui/actions/button/button.js';
 import { SearchField } from '../../../../ui/forms/search-field/search-field.js';
 import { SelectField } from '../../../../ui/forms/select-field/select-field.js';

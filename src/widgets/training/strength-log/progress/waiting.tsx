@@ -1,5 +1,5 @@
 import { Skeleton } from '../../../../ui/feedback/skeleton/skeleton.js';
-import { Said } from '../../../../ui/feedback/said/said.js';
+import { Coming } from '../../../../ui/feedback/coming/coming.js';
 import { best, bests, content, drawing, field, graphs, one, section } from './view.css.js';
 
 /** The graphs, before they are drawn: the weeks, and the curve before them where there is one. */
@@ -28,8 +28,7 @@ export const WaitingCurve = () => (
 
 /** Tools, field and bests, before anything is known of them. */
 export const Waiting = ({ label }: { label: string }) => (
-  <div className={content} aria-busy="true">
-    <Said>{label}</Said>
+  <Coming label={label} className={content}>
     <Skeleton shape="control" width="medium" />
     <div className={field}>
       <WaitingCurve />
@@ -45,5 +44,5 @@ export const Waiting = ({ label }: { label: string }) => (
         ))}
       </div>
     </div>
-  </div>
+  </Coming>
 );

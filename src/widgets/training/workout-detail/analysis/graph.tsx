@@ -3,7 +3,7 @@ import type { WorkoutGraph as Measured } from '../../../../core/contract/schemas
 import type { MetricSlug } from '../../../../core/contract/schemas/training/recording.js';
 import { formatNumber } from '../../../../core/numbers.js';
 import { localDay } from '../../../../core/wall-clock.js';
-import { SeenAndSaid } from '../../../../ui/feedback/said/said.js';
+import { SeenAndSaid } from '../../../../ui/feedback/said/seen-and-said.js';
 import { WorkoutGraph } from '../../../../ui/data/workout-graph/workout-graph.js';
 import { SelectField } from '../../../../ui/forms/select-field/select-field.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';

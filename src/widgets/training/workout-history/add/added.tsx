@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { WorkoutSaved } from '../../../../core/contract/schemas/training/workouts.js';
-import { SeenAndSaid } from '../../../../ui/feedback/said/said.js';
+import { SeenAndSaid } from '../../../../ui/feedback/said/seen-and-said.js';
 import { Icon } from '../../../../ui/icon/icon.js';
 import { success } from '../../../../ui/icon/shapes.js';
 import { useLocale, useWords } from '../../../../ui/language/language.js';

@@ -1,7 +1,7 @@
 import { Button } from '../../../../ui/actions/button/button.js';
 import { IconButton } from '../../../../ui/actions/icon-button/icon-button.js';
 import { Spinner } from '../../../../ui/feedback/spinner/spinner.js';
-import { SeenAndSaid } from '../../../../ui/feedback/said/said.js';
+import { SeenAndSaid } from '../../../../ui/feedback/said/seen-and-said.js';
 import { FileUpload } from '../../../../ui/forms/file-upload/file-upload.js';
 import { Icon } from '../../../../ui/icon/icon.js';
 import { close, error } from '../../../../ui/icon/shapes.js';

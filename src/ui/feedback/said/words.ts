@@ -1,0 +1,3 @@
+import { defineWords } from '../../language/language.js';
+
+export const saidWords = defineWords('said', { loading: 'Loading' });

@@ -1,3 +1,0 @@
-import { defineWords } from '../../language/language.js';
-
-export const skeletonsWords = defineWords('skeletons', { loading: 'Loading' });
