@@ -85,10 +85,12 @@ function entriesOf(graph: Graph, from: string): Entries {
 
 /**
  * What few people come to on a journey: its end, which is fetched when it has succeeded, where a code is typed, why it is
- * refused, that there are no offers, or what keeps the card fields away. What is in it is no part of the way.
+ * refused, that they have nothing to sign up for, that there are no offers, or what keeps the card fields away. What is in it is no part of the way.
  */
 const isAside = (path: string): boolean =>
-  /^journeys\/.*\/(?:welcome|code-form|refusal)$|\/(?:offer-picker\/nothing|payment-form\/cannot-go-on)$/.test(path);
+  /^journeys\/.*\/(?:welcome|code-form|refusal|cannot-join)$|\/(?:offer-picker\/nothing|payment-form\/cannot-go-on)$/.test(
+    path,
+  );
 
 /** A journey and all the parts that it comes to bring. */
 function partsOf(graph: Graph, views: Entries['views'], journey: string, found = new Set<string>()): Set<string> {

@@ -2,6 +2,8 @@ import { markupMistakes, type MarkupMistake } from '../core/session/error-causes
 import { say, tell } from '../core/session/tell.js';
 import { session } from '../core/session/session.js';
 
+export { tellOfCall } from '../core/session/tell.js';
+
 const write = (mistake: MarkupMistake, facts: Readonly<Record<string, string>>, once: string) =>
   say(markupMistakes[mistake], facts, `${mistake} ${once}`);
 

@@ -6,7 +6,7 @@ import type { Implementation, SheetSource } from '../widgets/element/define.js';
 import { Frame } from '../widgets/element/frame.js';
 import frameCss from '../widgets/element/frame.tsx?shadow-css';
 import { sheets } from '../widgets/element/sheets.js';
-import { checkPage } from './check-page.js';
+import { checkMarkup, checkPage } from './check-page.js';
 import { shareAnswers } from './share-answers.js';
 import { inSlices } from './slices.js';
 
@@ -63,21 +63,6 @@ function applyAppearanceOf({ root, props }: Mounting): Promise<void> | undefined
     // The default look is better than none; asked again, it is fetched again.
     () => void applied.delete(root),
   );
-}
-
-/** What may be written on any element. */
-const plain =
-  /^(?:id|class|style|slot|lang|dir|hidden|title|data|aria|theme=(?:light|dark)|country-code=(?:BE|CA|GB|MX|US))\b/;
-
-/** Has the page's engineers told of attributes that an element does not know, and of values that nobody can have meant. */
-function checkMarkup({ host }: ShadowRoot): void {
-  const { observedAttributes: known = [] } = host.constructor as { observedAttributes?: readonly string[] };
-  for (const { name, value } of host.attributes)
-    if (!plain.test(`${name}=${value}`) && (!known.includes(name) || /theme|country/.test(name)))
-      void import('./advise.js').then(
-        ({ adviseOn }) => adviseOn(host, known),
-        () => undefined,
-      );
 }
 
 /** The attribute of the box that prerendered markup and the client share. */
@@ -190,7 +175,7 @@ export function mount(mounting: Mounting): Mounted {
 
 function mountNow(mounting: Mounting): Mounted {
   const { root, implementation } = mounting;
-  checkMarkup(root);
+  checkMarkup(root.host);
   const { adopt, again } = adopter(root);
   const instance: Instance = { ...mounting, listeners: new Set(), adopt };
   adopt([...frameCss, ...implementation.css]);

@@ -18,13 +18,12 @@ export const words: TextsByScope<SignupWords> = {
     promise: 'Entrena en vivo o cuando quieras. Cancela en cualquier momento.',
     change: 'Cambiar plan',
     signInTitle: 'Inicia sesión',
-    member: {
-      title: 'Ya tienes una membresía',
-      text: plan => `Ya tienes ${plan}. No necesitas contratar nada más.`,
-      action: 'Ir a tu cuenta',
-    },
-    child: 'Esta cuenta depende de otra. Solo la cuenta principal puede suscribirse.',
     failures,
+  },
+  'signup/cannot-join': {
+    member: { title: 'Ya tienes una membresía', text: plan => `Ya tienes ${plan}. No necesitas contratar nada más.` },
+    child: 'Esta cuenta depende de otra. Solo la cuenta principal puede suscribirse.',
+    toAccount: 'Ir a tu cuenta',
   },
   'signup/proof': {
     text: 'Tu equipo incluía meses de membresía. Su número de serie está en la etiqueta en la base de la estructura.',

@@ -52,7 +52,6 @@ export const words: TextsByScope<typeof english | typeof addWords> = {
     selecting: 'Elegir entrenamientos',
     chosen: count => `${workouts(count)} elegido${ending(count)}`,
     chooseNone: 'Presiona los entrenamientos que quieres borrar.',
-    toActions: 'Ir a las acciones',
     remove: count => (count === 0 ? 'Borrar' : `Borrar ${workouts(count)}`),
     stop: 'Listo',
     download: 'Descargar',

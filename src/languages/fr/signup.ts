@@ -30,13 +30,15 @@ export const words = inFrench((french): TextsByScope<SignupWords> => {
       promise: 'Entraînez-vous en direct ou à la demande. Résiliez à tout moment.',
       change: 'Changer de formule',
       signInTitle: 'Connectez-vous',
+      failures,
+    },
+    'signup/cannot-join': {
       member: {
         title: 'Vous avez déjà un abonnement',
         text: plan => `Vous avez déjà ${plan}. Rien d’autre à prendre.`,
-        action: 'Aller à votre compte',
       },
       child: 'Ce compte dépend d’un compte principal. Lui seul peut s’abonner.',
-      failures,
+      toAccount: 'Aller à votre compte',
     },
     'signup/proof': {
       text: 'Votre équipement comprenait des mois d’abonnement. Son numéro de série est sur l’autocollant au bas du cadre.',

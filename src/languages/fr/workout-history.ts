@@ -49,7 +49,6 @@ export const words = inFrench((french): TextsByScope<typeof english | typeof add
       selecting: 'Choisir des séances',
       chosen: count => `${workouts(count)} choisi${ending(count)}`,
       chooseNone: 'Appuyez sur les séances que vous voulez supprimer.',
-      toActions: 'Aller aux actions',
       remove: count => (count === 0 ? 'Supprimer' : `Supprimer ${workouts(count)}`),
       stop: 'Terminer',
       download: 'Télécharger',

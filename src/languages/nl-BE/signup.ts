@@ -25,13 +25,12 @@ export const words: TextsByScope<SignupWords> = {
     promise: 'Train live of wanneer je wilt. Altijd opzegbaar.',
     change: 'Abonnement wijzigen',
     signInTitle: 'Meld je aan',
-    member: {
-      title: 'Je hebt al een abonnement',
-      text: plan => `Je hebt ${plan} al. Meer heb je niet nodig.`,
-      action: 'Naar je account',
-    },
-    child: 'Dit account hoort bij een hoofdaccount. Alleen dat kan zich abonneren.',
     failures,
+  },
+  'signup/cannot-join': {
+    member: { title: 'Je hebt al een abonnement', text: plan => `Je hebt ${plan} al. Meer heb je niet nodig.` },
+    child: 'Dit account hoort bij een hoofdaccount. Alleen dat kan zich abonneren.',
+    toAccount: 'Naar je account',
   },
   'signup/proof': {
     text: 'Bij je toestel zaten maanden abonnement. Het serienummer staat op de sticker onderaan het frame.',

@@ -45,7 +45,6 @@ export const words: TextsByScope<typeof english | typeof addWords> = {
     selecting: 'Trainingen kiezen',
     chosen: count => `${workouts(count)} gekozen`,
     chooseNone: 'Druk op de trainingen die je wilt verwijderen.',
-    toActions: 'Naar de acties',
     remove: count => (count === 0 ? 'Verwijderen' : `${workouts(count)} verwijderen`),
     stop: 'Klaar',
     download: 'Downloaden',

@@ -25,11 +25,7 @@ export interface LazyViewProps<Props> {
 
 const loaded = new WeakMap<Load, Implementation>();
 
-const fetchView = (load: Load) =>
-  load().then(implementation => {
-    loaded.set(load, implementation);
-    return implementation;
-  });
+const fetchView = (load: Load) => load().then(implementation => void loaded.set(load, implementation));
 
 /**
  * Fetches parts that will be needed later, once the page has nothing else to do: one after the other, because the code
@@ -60,22 +56,23 @@ function useIsPainted(): boolean {
 export function LazyView<Props extends object>({ load, props, waiting, afterPaint = false }: LazyViewProps<Props>) {
   const adopt = useContext(AdoptStyles);
   const isPainted = useIsPainted();
-  // `null` when it did not come.
-  const [known, setKnown] = useState<{ load: Load; found?: Implementation | null }>({ load });
-  const found = loaded.get(load) ?? (known.load === load ? known.found : undefined);
+  /** What did not come. */
+  const [{ missing }, setKnown] = useState<{ missing?: Load }>({});
+  const found = loaded.get(load);
+  const isMissing = missing === load;
   // Before anything below measures itself.
   useInsertionEffect(() => {
     if (found) adopt?.(found.css);
   }, [found, adopt]);
   const isDue = isPainted || !afterPaint;
   useEffect(() => {
-    if (found === undefined && isDue)
+    if (!found && !isMissing && isDue)
       fetchView(load).then(
-        came => setKnown({ load, found: came }),
-        () => setKnown({ load, found: null }),
+        () => setKnown({}),
+        () => setKnown({ missing: load }),
       );
-  }, [found, load, isDue]);
+  }, [found, isMissing, load, isDue]);
   // The rest of its screen answers a press first; what the press brings is long work, and comes with the frame after.
   if (found) return isPainted && createElement(found.View as ComponentType<object>, props);
-  return found === null ? <Failure is="notLoaded" onRetry={() => setKnown({ load })} /> : waiting;
+  return isMissing ? <Failure is="notLoaded" onRetry={() => setKnown({})} /> : waiting;
 }

@@ -6,14 +6,13 @@ import type { Pages } from './model.js';
  */
 export function longPages(): Pages {
   let of = '';
-  let cursors: Record<number, string | null | undefined> = {};
+  /** By what was asked, and the page. */
+  const cursors: Record<string, string | null | undefined> = {};
   return {
     ask(asked, page) {
-      const now = JSON.stringify(asked);
-      if (now !== of) cursors = {};
-      of = now;
+      of = JSON.stringify(asked);
       // the first page begins where the list does, whatever has come before it meanwhile
-      const cursor = page > 1 && cursors[page];
+      const cursor = page > 1 && cursors[of + page];
       return cursor ? { cursor } : {};
     },
     place({ items, total, atLeast = false, next, previous }, page, pageSize) {
@@ -21,8 +20,8 @@ export function longPages(): Pages {
       // a cursor can lead beyond the last row while the rows counted before it are more than they were
       const last = items.length > 0 || page === 1 ? counted : Math.min(counted, page - 1);
       if (page <= last) {
-        cursors[page + 1] = next;
-        cursors[page - 1] = previous;
+        cursors[of + (page + 1)] = next;
+        cursors[of + (page - 1)] = previous;
       }
       return {
         last,

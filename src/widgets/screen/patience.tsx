@@ -20,7 +20,8 @@ export type Waiting = 'no' | 'long' | 'unanswered';
 /** Follows the calls of one widget, so that none of them can leave a person without a word or a way out. */
 export function createPatience(host?: HTMLElement) {
   const $waiting = atom<Waiting>('no');
-  const open = new Set<AbortController>();
+  let open = 0;
+  let openUntil = new AbortController();
   /** The path of a write that nobody knows the end of. */
   let lost: string | undefined;
   let watched: Session | undefined;
@@ -32,21 +33,20 @@ export function createPatience(host?: HTMLElement) {
         const sends = call.method !== 'GET';
         // Fetched while the line is known to work.
         if (sends) void load().catch(() => undefined);
-        const giveUp = new AbortController();
-        open.add(giveUp);
+        open++;
         const timer = setTimeout(() => $waiting.set('long'), LONG);
         const answer = await session
-          .request(call, input, { ...options, giveUp: giveUp.signal })
+          .request(call, input, { ...options, giveUp: openUntil.signal })
           // What has no id is not found: a page that gives its widget none sees so, and not a widget that waits for ever.
           .catch(({ message }: Error): Result<never, 'notFound'> => ({
             ok: false,
             failure: { code: 'notFound', message },
           }));
         clearTimeout(timer);
-        open.delete(giveUp);
+        open--;
         // What the write was about, or the list or account that it is in, was read since: the widget says how it is. An
         // answered quote says nothing about it, nor does a person about what is theirs.
-        let isOver: boolean | undefined = !isLook(call) || ($waiting.get() === 'long' && open.size === 0);
+        let isOver: boolean | undefined = !isLook(call) || ($waiting.get() === 'long' && open === 0);
         if (answer.ok) isOver ||= lost === call.path || (!/:\w+$/.test(call.path) && lost?.startsWith(`${call.path}/`));
         else {
           session.get().config.report?.(call, answer.failure, host);
@@ -63,7 +63,8 @@ export function createPatience(host?: HTMLElement) {
     },
     goOn: () => $waiting.set('no'),
     giveUp: () => {
-      for (const one of open) one.abort();
+      openUntil.abort();
+      openUntil = new AbortController();
     },
   };
 }

@@ -4,6 +4,7 @@ import { commercialLogins } from '../../../src/sandbox/world/logins.js';
 import { demoInvitation } from '../../../src/sandbox/world/worlds/family.js';
 import { keys } from '../../../src/core/session/storage.js';
 import { reviewWords } from '../../../src/widgets/journeys/signup/review-copy.js';
+import { cannotJoinWords } from '../../../src/widgets/journeys/signup/cannot-join-copy.js';
 import { words as signupWords } from '../../../src/widgets/journeys/signup/copy.js';
 import { words as invitationWords } from '../../../src/widgets/journeys/family-invitation/copy.js';
 import { words as createWords } from '../../../src/widgets/signup/create-account/copy.js';
@@ -70,7 +71,7 @@ export const subscribe: Hands = {
     await appears(page.getByText(lineWords.english.billedToday).filter({ visible: true }));
   },
   button: button(patternOf(review.pay)),
-  done: [journey.member.title, overlay.doneTitle, overlay.doneSubtitle],
+  done: [cannotJoinWords.english.member.title, overlay.doneTitle, overlay.doneSubtitle],
 };
 
 const isIn = async (page: Page): Promise<'done' | undefined> =>

@@ -87,7 +87,7 @@ export function BodyRow<Row extends RowData>({
             disabled={!row.getCanSelect()}
             onChange={row.getToggleSelectedHandler()}
           />
-          {last && selected && <ToBulk label={words.toActions} />}
+          {last && selected && <ToBulk />}
         </td>
       )}
       {shown.map((column, index) => {

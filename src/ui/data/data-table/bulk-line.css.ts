@@ -8,7 +8,7 @@ import { vars } from '../../tokens/contract.js';
 const high = '(min-height: 481px)';
 
 /** For what can have the focus in what is chosen from: it stays above the bar, which is three lines high in a narrow place. */
-export const aboveBulk = { '@media': { [high]: { scrollMarginBlockEnd: 152 } } };
+export const aboveBulk = 'min(152px, 30vh)';
 
 // Below the rows and always in view: above them it would move the next box from under the pointer.
 export const bulk = style({

@@ -43,7 +43,7 @@ export function CardControls<Row>({ columns, sort, onSort, selection }: CardCont
       {selection && (
         <div className={cardSelection}>
           <Checkbox label={words.selectPage} checked={selection.all} onChange={selection.onChange} />
-          {selection.all && <ToBulk label={words.toActions} />}
+          {selection.all && <ToBulk />}
         </div>
       )}
     </div>

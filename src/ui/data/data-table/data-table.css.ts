@@ -13,9 +13,6 @@ const cards = '[data-narrow=cards] &';
 /** For rules of the card form only. */
 const asCard = (rule: Record<string, unknown>) => ({ '@container': { [narrow]: { selectors: { [cards]: rule } } } });
 
-/** What takes the focus scrolls clear of the header above. */
-const clear = { scrollMarginBlockStart: 48 } as const;
-
 export const frame = style([
   type.small,
   {
@@ -221,7 +218,6 @@ export const opener = style({
   textDecorationColor: 'transparent',
   textUnderlineOffset: '0.2em',
   cursor: 'pointer',
-  ...clear,
   selectors: {
     '&::after': { content: '""', position: 'absolute', inset: 0 },
     [`${row}:hover &`]: { textDecorationColor: 'currentcolor' },
@@ -287,8 +283,6 @@ export const actions = style({
   gap: vars.space1,
 });
 
-globalStyle(`${actions} > *, ${tickCell} input`, clear);
-
 // columns for which there is no room
 globalStyle(`[data-folds] [data-wide]`, { '@container': { [foldsAt]: { display: 'none' } } });
 
@@ -305,10 +299,10 @@ export const cardControls = style({
 
 export const cardSelection = style({ position: 'relative', width: 'fit-content' });
 
-// beside the box: at the start of a row, at the end of a card
-globalStyle(`${tickCell} > ${toBulk}`, { insetInlineStart: '100%' });
+// at the end of a card, the box has its room before it
 globalStyle(`[data-narrow=cards] ${tickCell} > ${toBulk}`, {
   '@container': { [narrow]: { insetInline: 'auto 100%' } },
 });
 
-globalStyle(`${frame}:has(> [part=table-bulk]) ${sheet} :is(a, button, input, select)`, aboveBulk);
+// What takes the focus scrolls clear of the header above, and of what can be done with the chosen below.
+globalStyle(`${sheet} :is(a, button, input, select)`, { scrollMarginBlock: `48px ${aboveBulk}` });

@@ -113,6 +113,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const failed = status === 'error';
   const none = !waits && !failed && drawn.length === 0;
   const count = (value: number) => formatNumber(value, locale);
+  const counted = count(found) + (atLeast ? '+' : '');
   const everything =
     !server && found > selected.length && table.getIsAllPageRowsSelected()
       ? { count: found, select: () => setSelected(table.getPrePaginatedRowModel().rows.map(row => row.id)) }
@@ -121,9 +122,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     <FilterChips filters={filters} onRemove={id => onFilterRemove?.(id)} onClear={onFiltersClear} add={filterControl} />
   );
   const said = [
-    filters.length > 0 && !server
-      ? words.rowsOf(count(found), all, count(all))
-      : words.rows(found, `${count(found)}${atLeast ? '+' : ''}`),
+    filters.length > 0 && !server ? words.rowsOf(count(found), all, count(all)) : words.rows(found, counted),
     ...sort.map(({ column, descending }) =>
       words.sortedBy(columns.find(({ id }) => id === column)?.header ?? column, descending),
     ),
@@ -261,7 +260,8 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           pages={pages}
           size={page.size}
           total={found}
-          atLeast={atLeast}
+          counted={counted}
+          open={atLeast}
           setIndex={index => setPage({ ...page, index })}
           setSize={size => setPage({ index: 0, size })}
         />

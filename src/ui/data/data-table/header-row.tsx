@@ -33,7 +33,7 @@ export function HeaderRow<Row extends RowData>({ table, shown, selectable, actio
             disabled={idle}
             onChange={event => table.toggleAllPageRowsSelected(event.target.checked)}
           />
-          {!idle && table.getIsAllPageRowsSelected() && <ToBulk label={words.toActions} />}
+          {!idle && table.getIsAllPageRowsSelected() && <ToBulk />}
         </th>
       )}
       {shown.map(({ id, header, numeric, minWidth, wide }) => (

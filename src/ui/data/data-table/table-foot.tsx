@@ -12,8 +12,10 @@ export interface TablePaging {
   size: number;
   /** Rows on all pages together. */
   total: number;
+  /** The same in words. */
+  counted: string;
   /** There are more, which nobody counted. */
-  atLeast: boolean;
+  open: boolean;
   setIndex: (index: number) => void;
   setSize: (size: number) => void;
 }
@@ -28,7 +30,7 @@ interface TableFootProps extends TablePaging {
 export function TableFoot({ footer, compact, ...paging }: TableFootProps) {
   const words = useWords(dataTableWords);
   const locale = useLocale();
-  const { index, pages, size, total, atLeast, setIndex } = paging;
+  const { index, pages, size, total, counted, open, setIndex } = paging;
   if (!footer && pages < 2) return null;
   const count = (value: number) => formatNumber(value, locale);
   return (
@@ -39,14 +41,10 @@ export function TableFoot({ footer, compact, ...paging }: TableFootProps) {
         <Pagination
           page={index + 1}
           pages={pages}
-          open={atLeast}
+          open={open}
           onPage={page => setIndex(page - 1)}
           label={words.pages}
-          summary={words.page(
-            count(index * size + 1),
-            count(Math.min(total, (index + 1) * size)),
-            `${count(total)}${atLeast ? '+' : ''}`,
-          )}
+          summary={words.page(count(index * size + 1), count(Math.min(total, (index + 1) * size)), counted)}
         />
       )}
     </div>

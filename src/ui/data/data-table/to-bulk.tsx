@@ -1,20 +1,20 @@
 import type { MouseEvent } from 'react';
+import { Button } from '../../actions/button/button.js';
+import { useWords } from '../../language/language.js';
 import { toBulk } from './to-bulk.css.js';
+import { dataTableWords } from './words.js';
+
+const FIRST = '[part=table-bulk] button';
 
 /** Gives the focus to the first thing that can be done, in the nearest line of them. */
-function go({ currentTarget }: MouseEvent<HTMLElement>): void {
-  let around = currentTarget.parentElement;
-  let first: HTMLElement | null = null;
-  while (around && !first) {
-    first = around.querySelector('[part=table-bulk] button');
-    around = around.parentElement;
-  }
-  first?.focus();
-}
+const go = ({ currentTarget }: MouseEvent<HTMLElement>): void =>
+  currentTarget.closest(`:has(${FIRST})`)?.querySelector<HTMLElement>(FIRST)?.focus();
 
 /** After the box that was ticked last: the way to what can be done with what is chosen, past all rows between. */
-export const ToBulk = ({ label }: { label: string }) => (
-  <button type="button" className={toBulk} onClick={go}>
-    {label}
-  </button>
+export const ToBulk = () => (
+  <span className={toBulk}>
+    <Button size="sm" onClick={go}>
+      {useWords(dataTableWords).toActions}
+    </Button>
+  </span>
 );

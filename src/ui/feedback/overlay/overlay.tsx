@@ -4,7 +4,7 @@ import { useModal } from '../dialog/use-modal.js';
 import { Icon } from '../../icon/icon.js';
 import { success } from '../../icon/shapes.js';
 import { useWords } from '../../language/language.js';
-import { SeenAndSaid } from '../said/seen-and-said.js';
+import { heldBack } from '../said/held-back.js';
 import { Spinner } from '../spinner/spinner.js';
 import { content, overlay, sign, subtitle as subtitleClass, texts, title as titleClass } from './overlay.css.js';
 import { overlayWords } from './words.js';
@@ -39,12 +39,14 @@ function OpenOverlay({ done = false, title, subtitle, doneTitle, doneSubtitle, c
         <span className={sign} data-done={done ? '' : undefined}>
           {done ? <Icon shape={success} size="3xl" /> : <Spinner size="lg" />}
         </span>
-        <SeenAndSaid className={texts}>
-          <p className={titleClass} id={titleId}>
+        <div className={texts} role="status">
+          <p ref={heldBack} className={titleClass} id={titleId}>
             {done ? (doneTitle ?? words.doneTitle) : title}
           </p>
-          <p className={subtitleClass}>{done ? (doneSubtitle ?? words.doneSubtitle) : subtitle}</p>
-        </SeenAndSaid>
+          <p ref={heldBack} className={subtitleClass}>
+            {done ? (doneSubtitle ?? words.doneSubtitle) : subtitle}
+          </p>
+        </div>
         {useContext(NoticeInDialogs)}
         {done && children}
       </div>

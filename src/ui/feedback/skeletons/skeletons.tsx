@@ -17,8 +17,8 @@ const width = (index: number) => widths[index % widths.length];
 
 function Waiting({ label, className, children }: WaitingProps & { className: string; children: ReactNode }) {
   return (
-    <Coming label={label} part="skeletons">
-      <div className={className} aria-hidden="true">
+    <Coming label={label}>
+      <div className={className} part="skeletons" aria-hidden="true">
         {children}
       </div>
     </Coming>

@@ -25,11 +25,5 @@ export const words = defineWords('signup', {
   promise: 'Train live or on demand. Cancel any time.',
   change: 'Change plan',
   signInTitle: 'Sign in',
-  member: {
-    title: 'You’re already a member',
-    text: (plan: string) => `${plan} is yours already. Nothing more to sign up for.`,
-    action: 'Go to your account',
-  },
-  child: 'This is a child account. Only the parent can subscribe.',
   failures: failureCopy,
 });

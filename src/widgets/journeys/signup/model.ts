@@ -29,14 +29,15 @@ export interface SignupInputs {
   serialNumber?: string | undefined;
 }
 
+/** A signed-in user has a membership, or is a child whose parent pays. */
+export type CannotJoin = { is: 'member'; account: Account } | { is: 'child'; account: Account };
+
 export type SignupScreen =
   /** What was kept of an earlier visit is being fetched. */
   | { is: 'resuming' }
   /** Data about this person or their choice could not be fetched, so it is not shown. */
   | { is: 'failed'; code: CommonFailure }
-  /** A signed-in user has a membership, or is a child whose parent pays. */
-  | { is: 'member'; account: Account }
-  | { is: 'child'; account: Account }
+  | CannotJoin
   /** A membership is there that waits for its first payment, or to be activated. */
   | { is: 'prepared'; account: Account }
   | { is: 'waiting'; account: Account }

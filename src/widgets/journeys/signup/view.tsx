@@ -1,7 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Plan } from '../../../core/contract/schemas/offers.js';
-import { Banner } from '../../../ui/feedback/banner/banner.js';
-import { Button } from '../../../ui/actions/button/button.js';
 import { useWords } from '../../../ui/language/language.js';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
 import { Coming } from '../../../ui/feedback/coming/coming.js';
@@ -17,6 +15,7 @@ import type { DoneStepProps } from './done-step.js';
 import type { BeginProps } from './begin.js';
 import { words } from './copy.js';
 import type { signup } from './index.js';
+import type { CannotJoinProps } from './cannot-join.js';
 import { createSignup, type SignupModel, type SignupScreen } from './model.js';
 import { attributionOf, hideSecrets } from './page-address.js';
 import type { PaymentStepProps } from './payment-step.js';
@@ -40,6 +39,7 @@ const loadDone = () => import('./done-step.tsx?widget');
 const fetchLaterSteps = () => fetchWhenIdle([createAccount.load, loadSummary, loadPayment, loadReview, loadDone]);
 // A link that signs in leads to a page of its own.
 const loadSignIn = () => import('../../signup/sign-in/password.tsx?widget');
+const loadCannotJoin = () => import('./cannot-join.tsx?widget');
 const loadBegin = () => import('./begin.tsx?widget');
 
 /** What was pressed is gone with its screen. */
@@ -96,19 +96,16 @@ export function View(props: Props) {
         <TryAgain onRetry={model.retry}>{copy.failures[screen.code]}</TryAgain>
       </div>
     );
-  if (screen.is === 'member' || screen.is === 'child') {
+  if (screen.is === 'member' || screen.is === 'child')
     return (
       <div className={narrow}>
-        <Banner
-          tone="info"
-          title={screen.is === 'member' && copy.member.title}
-          actions={<Button onClick={leave}>{copy.member.action}</Button>}
-        >
-          {screen.is === 'member' ? copy.member.text(screen.account.subscription?.plan.name ?? '') : copy.child}
-        </Banner>
+        <LazyView
+          load={loadCannotJoin}
+          props={{ screen, onLeave: leave } satisfies CannotJoinProps}
+          waiting={<StepComing />}
+        />
       </div>
     );
-  }
   const paymentOf = (plan: Plan) => (
     <LazyView
       key={plan.billingProvider.organizationCode}

@@ -1,3 +1,4 @@
+import type { cannotJoinWords } from './cannot-join-copy.js';
 import type { codeFormWords } from './code-form-copy.js';
 import type { words } from './copy.js';
 import type { paymentWords } from './payment-copy.js';
@@ -9,6 +10,7 @@ import type { welcomeWords } from './welcome-copy.js';
 /** All that the signup says, each part with the file that needs it: a language has them all. */
 export type SignupWords =
   | typeof words
+  | typeof cannotJoinWords
   | typeof proofWords
   | typeof paymentWords
   | typeof codeFormWords

@@ -48,7 +48,6 @@ export const words = besidePersonWords(
     chooseNone: 'Press the workouts that you want to delete.',
     remove: (count: number) => (count === 0 ? 'Delete' : `Delete ${workouts(count)}`),
     stop: 'Done',
-    toActions: 'Go to actions',
     download: 'Download',
     listAsCsv: 'This list as CSV',
     listAsCsvText: 'A line for each workout that the filters show',

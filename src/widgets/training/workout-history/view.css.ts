@@ -15,7 +15,9 @@ export const box = style({
   maxWidth: measure.page,
 });
 
-globalStyle(`${box}:has(> [part=table-bulk]) :is(a, button, input):not([part=table-bulk] *)`, aboveBulk);
+globalStyle(`${box}:has(> [part=table-bulk]) :is(a, button, input):not([part=table-bulk] *)`, {
+  scrollMarginBlockEnd: aboveBulk,
+});
 
 export const title = style(type.display);
 
