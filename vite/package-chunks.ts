@@ -3,14 +3,19 @@ import type { Rolldown } from 'vite';
 
 type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
+const pathOf = (path: string): string => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
+
 /** A module, by its path under `src`, with everything that comes with it without being asked for later. */
 function closure(graph: Graph, path: string): Set<string> {
-  const found = new Set([fileURLToPath(new URL(`../src/${path}`, import.meta.url))]);
+  const found = new Set([pathOf(path)]);
   for (const id of found) for (const other of graph.getModuleInfo(id)?.importedIds ?? []) found.add(other);
   return found;
 }
 
-const names = ['page', 'icons', 'session', 'frame'] as const;
+// What can be done with chosen rows, and the way there: tables have both, a list without a table fetches them later.
+const BULK = ['ui/data/data-table/bulk-line.tsx', 'ui/data/data-table/to-bulk.tsx'];
+
+const names = ['page', 'icons', 'session', 'frame', 'bulk'] as const;
 type Name = (typeof names)[number];
 
 function chunksOf(graph: Graph): Map<string, Name> {
@@ -29,7 +34,9 @@ function chunksOf(graph: Graph): Map<string, Name> {
     if (icons.has(id)) return 'icons';
     return core.has(id) ? 'session' : 'frame';
   };
-  return new Map([...every, ...figures].map(id => [id, nameOf(id)]));
+  const known = new Set([...every, ...figures]);
+  const bulk = BULK.map(path => [pathOf(path), 'bulk'] as const);
+  return new Map<string, Name>([...[...known].map(id => [id, nameOf(id)] as const), ...bulk]);
 }
 
 /**
@@ -40,6 +47,7 @@ function chunksOf(graph: Graph): Map<string, Name> {
  * - `icons`: every icon
  * - `session`: what is of the core: the client, the session, money
  * - `frame`: what stands around each widget
+ * - `bulk`: what can be done with chosen rows of a table or list
  */
 export function packageChunks(): { name: (id: string, graph: Graph) => string | null; priority: number }[] {
   let chunks: Map<string, Name> | undefined;

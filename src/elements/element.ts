@@ -4,7 +4,6 @@ import type { Mounted } from './mount.js';
 import type { ErrorCause } from '../core/session/error-causes.js';
 import type { Left } from './ahead.js';
 import { leftConfig } from '../core/session/page.js';
-import { MADE, SLOT } from '../core/light-dom.js';
 import { showFailure, showSkeleton, adoptPlaceholderStyles } from './placeholder.js';
 import { readAttribute } from './attributes.js';
 
@@ -176,13 +175,6 @@ export function elementClass(definition: Definition): new () => WidgetElement {
 
     override connectedCallback(): void {
       if (isBeingParsed(this)) return void requestAnimationFrame(() => this.isConnected && this.connectedCallback());
-      // A clone or a saved page brings the places of an earlier element along, with dead frames in them.
-      const sweep = () => {
-        for (const child of this.querySelectorAll(`:scope > [${SLOT}]`)) if (!(MADE in child)) child.remove();
-      };
-      sweep();
-      // What is defined before it is parsed gets its children later.
-      if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', sweep, { once: true });
       this[CONNECTED] = true;
       this[RENDER]();
     }

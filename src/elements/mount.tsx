@@ -1,6 +1,7 @@
 import { Component, Suspense, useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { MADE, SLOT } from '../core/light-dom.js';
 import { AdoptStyles } from '../widgets/element/adopt-styles.js';
 import type { Implementation, SheetSource } from '../widgets/element/define.js';
 import { Frame } from '../widgets/element/frame.js';
@@ -175,7 +176,10 @@ export function mount(mounting: Mounting): Mounted {
 
 function mountNow(mounting: Mounting): Mounted {
   const { root, implementation } = mounting;
-  checkMarkup(root.host);
+  const { host } = root;
+  checkMarkup(host);
+  // A clone or a saved page brings the places of an earlier element along, with dead frames in them.
+  for (const child of host.querySelectorAll(`:scope > [${SLOT}]`)) if (!(MADE in child)) child.remove();
   const { adopt, again } = adopter(root);
   const instance: Instance = { ...mounting, listeners: new Set(), adopt };
   adopt([...frameCss, ...implementation.css]);

@@ -59,7 +59,5 @@ function spokenLanguage(locale: string, name: LanguageName, known: TextsByName, 
 export async function languageOf(locale: string, read: typeof loadFile = loadFile): Promise<Language> {
   if (isPseudo(locale)) return pseudoLanguage(locale);
   const name = languageNamed(locale);
-  return name
-    ? spokenLanguage(locale, name, await read(name, 'ui').catch(() => ({})), read)
-    : { locale, find: () => undefined };
+  return name ? spokenLanguage(locale, name, await read(name, 'ui').catch(() => ({})), read) : { locale };
 }

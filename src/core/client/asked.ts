@@ -25,7 +25,7 @@ function hashOf({ method, path }: CallLine, input: unknown): string {
       isSecret(name) ? undefined : value instanceof Blob ? value.size : value,
     );
   let hash = 0;
-  for (let at = 0; at < text.length; at++) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0;
+  for (const letter of text) hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) | 0;
   return String(hash);
 }
 

@@ -108,14 +108,12 @@ export function createClient(options: ClientOptions): Request {
         failure: { code: 'unanswered', message: 'code' in answer ? answer.message : statusMessage(answer.status) },
       };
     if ('code' in answer) return { ok: false, failure: answer };
+    const { status, body } = answer;
     const { jwt } = options.credentials();
-    if (answer.status >= 200 && answer.status < 300) {
-      if (!isEnvelope<Out>(answer.body))
-        return {
-          ok: false,
-          failure: { code: 'broken', message: 'Not an answer of the API', status: answer.status },
-        };
-      const { data } = answer.body;
+    if (status >= 200 && status < 300) {
+      if (!isEnvelope<Out>(body))
+        return { ok: false, failure: { code: 'broken', message: 'Not an answer of the API', status } };
+      const { data } = body;
       asked?.settle(true);
       // Who has left meanwhile is not signed in again by what they asked before. A sign-in is asked by nobody yet: it counts,
       // though the session of whoever was there ended on its way.
@@ -124,15 +122,10 @@ export function createClient(options: ClientOptions): Request {
       return { ok: true, data };
     }
     // A token that was replaced meanwhile says nothing about its successor.
-    if (
-      jwt === asker.jwt &&
-      (answer.status === 401 || answer.status === 403) &&
-      !(call.keeps403 && answer.status === 403)
-    )
-      options.onRefused?.(answer.status);
+    if (jwt === asker.jwt && (status === 401 || (status === 403 && !call.keeps403))) options.onRefused?.(status);
     // Done before with something else in it that is kept nowhere, such as another password: this is a wish of its own.
-    const isOther = asked?.isAgain && isConflict(answer.body);
-    if (isOther || isWord(answer.status)) asked?.settle(false);
+    const isOther = asked?.isAgain && isConflict(body);
+    if (isOther || isWord(status)) asked?.settle(false);
     return isOther ? ask(call, input, request) : { ok: false, failure: failureOf(call, answer) };
   };
   return ask;

@@ -2,13 +2,12 @@ const COOKIE_DAYS = 3;
 
 /** Three days, path `/`, SameSite Lax (spec s.9); Secure wherever the page itself is. */
 export function writeCookie(name: string, value: string | undefined): void {
-  if (typeof document === 'undefined') return;
-  const age = value === undefined ? 0 : COOKIE_DAYS * 86_400;
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
   try {
+    const age = value === undefined ? 0 : COOKIE_DAYS * 86_400;
+    const secure = location.protocol === 'https:' ? '; Secure' : '';
     document.cookie = `${name}=${encodeURIComponent(value ?? '')}; Max-Age=${age}; Path=/; SameSite=Lax${secure}`;
   } catch {
-    // A sandboxed page has no cookies.
+    // A sandboxed page has no cookies, nor has a server.
   }
 }
 

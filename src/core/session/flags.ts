@@ -37,34 +37,37 @@ export interface Flags {
   user: KnownUser;
 }
 
+/** How the name of a type begins. */
+type Kind = 's' | 'b' | 'n';
+
 /** Which values are kept, and of what kind; anything else found in storage is dropped. */
 const kinds = {
   onboarding: {
-    partnerId: 'string',
-    countryCode: 'string',
-    selectedBrand: 'string',
-    equipmentId: 'string',
-    redemptionCode: 'string',
-    utmSource: 'string',
-    utmCampaign: 'string',
-    utmMedium: 'string',
-    utmContent: 'string',
-    serialNumber: 'string',
-    beenToOffersPage: 'boolean',
-    beenToPaymentPage: 'boolean',
-    beenToUploadReceiptPage: 'boolean',
-    receiptGuid: 'string',
-    unfinishedReceipt: 'string',
-    offerId: 'string',
-    termsAcceptedAt: 'number',
-  } satisfies Record<keyof Onboarding, string>,
-  user: { email: 'string', firstName: 'string', lastName: 'string' } satisfies Record<keyof KnownUser, string>,
+    partnerId: 's',
+    countryCode: 's',
+    selectedBrand: 's',
+    equipmentId: 's',
+    redemptionCode: 's',
+    utmSource: 's',
+    utmCampaign: 's',
+    utmMedium: 's',
+    utmContent: 's',
+    serialNumber: 's',
+    beenToOffersPage: 'b',
+    beenToPaymentPage: 'b',
+    beenToUploadReceiptPage: 'b',
+    receiptGuid: 's',
+    unfinishedReceipt: 's',
+    offerId: 's',
+    termsAcceptedAt: 'n',
+  } satisfies Record<keyof Onboarding, Kind>,
+  user: { email: 's', firstName: 's', lastName: 's' } satisfies Record<keyof KnownUser, Kind>,
 };
 
 const clean = (value: unknown, allowed: Record<string, string>): object =>
   Object.fromEntries(
     Object.entries<unknown>(Object(value)).filter(
-      ([key, item]) => Object.hasOwn(allowed, key) && typeof item === allowed[key],
+      ([key, item]) => Object.hasOwn(allowed, key) && (typeof item)[0] === allowed[key],
     ),
   );
 

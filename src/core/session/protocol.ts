@@ -66,8 +66,8 @@ const identity = (
 export function createProtocol(store = browserStore()): Protocol {
   const listeners = new Set<(state: SessionState) => void>();
   const running = new Map<string, Promise<unknown>>();
-  const stored = () =>
-    identity(store.read(keys.jwt) ?? readCookie(keys.jwt), store.read(keys.userId) ?? readCookie(keys.userId));
+  const kept = (key: string) => store.read(key) ?? readCookie(key);
+  const stored = () => identity(kept(keys.jwt), kept(keys.userId));
   let state: SessionState = { config: leftConfig(), flags: decodeFlags(store.read(keys.flags)), ...stored() };
 
   const set = (next: SessionState) => {
@@ -75,10 +75,7 @@ export function createProtocol(store = browserStore()): Protocol {
     for (const listener of listeners) listener(state);
   };
   const keepIdentity = (jwt: string | undefined, userId: string | undefined) => {
-    for (const [key, value] of [
-      [keys.jwt, jwt],
-      [keys.userId, userId],
-    ] as const) {
+    for (const [key, value] of Object.entries({ [keys.jwt]: jwt, [keys.userId]: userId })) {
       store.write(key, value);
       writeCookie(key, value);
     }
@@ -130,12 +127,10 @@ export function createProtocol(store = browserStore()): Protocol {
     },
     act: (name, value) => acts[name](value),
     once: async <T>(name: string, work: () => Promise<T>) => {
-      const before = running.get(name);
-      // The name identifies one kind of work, so its answer is of that kind.
-      if (before) return before as Promise<T>;
-      const run = work().finally(() => running.delete(name));
+      const run = running.get(name) ?? work().finally(() => running.delete(name));
       running.set(name, run);
-      return run;
+      // The name identifies one kind of work, so its answer is of that kind.
+      return run as Promise<T>;
     },
   };
 }

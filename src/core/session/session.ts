@@ -43,41 +43,43 @@ export interface Session {
 
 /** Joins the page's session. Tests hand in a protocol and a tab's storage of their own. */
 export function createSession(protocol: Protocol = sharedSession(), tab = browserStore(() => sessionStorage)): Session {
+  const get = () => protocol.get();
+
   const follow = <Part>(part: (state: SessionState) => Part): ReadableAtom<Part> => {
-    const $part = atom(part(protocol.get()));
+    const $part = atom(part(get()));
     onMount($part, () => {
-      $part.set(part(protocol.get()));
+      $part.set(part(get()));
       return protocol.subscribe(state => $part.set(part(state)));
     });
     return $part;
   };
 
-  const locale = () => pageLocale(protocol.get().config.locale);
+  const locale = () => pageLocale(get().config.locale);
   const clock = createClock();
 
   const bare = createClient({
-    baseUrl: () => protocol.get().config.apiUrl ?? '',
-    credentials: () => ({ apiKey: protocol.get().config.apiKey, jwt: protocol.get().jwt }),
+    baseUrl: () => get().config.apiUrl ?? '',
+    credentials: () => ({ apiKey: get().config.apiKey, jwt: get().jwt }),
     onToken: signedIn => protocol.act('signIn', signedIn),
     onRefused: () => protocol.act('signOut', { by: 'refused' }),
     onDate: clock.hear,
     locale,
     asked: createAsked(tab),
-    fetch: () => protocol.get().config.fetch,
+    fetch: () => get().config.fetch,
   });
 
   const refresh = () =>
     protocol.once('refresh', async () => {
-      const { claims, jwt } = protocol.get();
+      const { claims, jwt } = get();
       if (!claims) return false;
       const renewed = await bare(refreshSession, { sessionId: claims.jti }, { updateJwt: false });
       // Who has come meanwhile, such as a child that a parent went over to, stays.
-      if (renewed.ok && protocol.get().jwt === jwt) protocol.act('signIn', renewed.data);
+      if (renewed.ok && get().jwt === jwt) protocol.act('signIn', renewed.data);
       return renewed.ok;
     });
 
   const request: Request = async (call, input, options) => {
-    const { claims } = protocol.get();
+    const { claims } = get();
     // staff act for a member until their time is over
     if (
       call.needs.includes('jwt') &&
@@ -93,13 +95,13 @@ export function createSession(protocol: Protocol = sharedSession(), tab = browse
     $state: follow(state => state),
     $userId: follow(state => state.userId),
     $flags: follow(state => state.flags),
-    get: () => protocol.get(),
+    get,
     request,
     known: <Sent, Out, Fail extends string, Path extends string>(
       call: Call<Sent, Out, Fail, Path>,
       input: Sent & Params<Path>,
     ) => {
-      const { config, jwt } = protocol.get();
+      const { config, jwt } = get();
       return jwt || !config.known
         ? undefined
         : dataOf<Out>(config.known(buildRequest(call, config.apiUrl ?? '', input).url, locale()));
@@ -109,7 +111,7 @@ export function createSession(protocol: Protocol = sharedSession(), tab = browse
     rememberUser: values => protocol.act('rememberUser', values),
     forgetOnboarding: () => protocol.act('forgetOnboarding', undefined),
     signOut: async () => {
-      const { claims } = protocol.get();
+      const { claims } = get();
       // Asked first, while the token is still there; the answer does not matter to the person.
       const ended = claims ? bare(endSession, { sessionId: claims.jti }, { timeout: 5000 }) : undefined;
       protocol.act('signOut', { by: 'person' });

@@ -45,11 +45,9 @@ export const unseen = {
   width: 1,
   height: 1,
   margin: -1,
-  padding: 0,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-  border: 0,
 } satisfies StyleRule;
 
 /** Answers a touch: these properties change over the feedback time, at once under reduced motion. */

@@ -66,7 +66,6 @@ globalStyle(`${root} :where(button, input, select, textarea)`, {
   font: 'inherit',
   color: 'inherit',
   letterSpacing: 'inherit',
-  textTransform: 'none',
 });
 // What takes the focus without being a control of ours: a title after a step, a box that scrolls.
 globalStyle(`${root} :where(:focus-visible)`, {

@@ -6,7 +6,7 @@ const languages: Record<string, Language | Promise<Language>> = {};
 
 /** English is in the code itself. What any other language needs is fetched when a page first speaks it. */
 function createLanguage(locale: string): Language | Promise<Language> {
-  const english = { locale, find: () => undefined };
+  const english = { locale };
   if (/^en(?!-x)/i.test(locale)) return english;
   // Words in English are better than none.
   return import('../../languages/language.js').then(

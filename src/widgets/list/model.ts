@@ -30,12 +30,17 @@ interface Answer<Item> {
   previous?: string | null;
 }
 
+/** What a call says of a list, whichever page is asked for. */
+interface AskedList {
+  limit: number;
+}
+
 /** How the pages of a long list are found. */
 export interface Pages {
-  /** What a call says beside the number of a page. */
-  ask: (asked: object, page: number) => { cursor?: string };
+  /** What a call says beside the number of a page after the first. */
+  ask: (asked: AskedList, page: number) => { cursor?: string };
   /** Where an answer stands: the last page there is, as far as it says so, and how many rows. */
-  place: (answer: Answer<unknown>, page: number, pageSize: number) => { last: number; total: number; atLeast: boolean };
+  place: (answer: Answer<unknown>, asked: AskedList, page: number) => { last: number; total: number; atLeast: boolean };
 }
 
 export type ListScreen<Item> = PersonScreen | ListState<Item>;
@@ -49,8 +54,8 @@ interface Inputs<Item, Query> {
   search: string;
   /** Asks for one page. */
   read: (input: Query, signal: AbortSignal) => Promise<Result<Answer<Item>, CommonFailure>>;
-  /** For a list that nobody counts to its end. */
-  pages?: Pages;
+  /** For a list that nobody counts to its end; on its way beside the first page. */
+  pages?: Promise<Pages | undefined>;
   /** What the list shows beside its rows: fetched along with the first page. */
   begin?: (signal: AbortSignal) => Promise<void>;
   /** Somebody has set the list otherwise: the search for the address. `typing` while they search: no step of the history. */
@@ -101,13 +106,15 @@ export function createList<Item, Query extends PageQuery>({
     if (before) $screen.set({ ...before, query, waiting: true, failure: undefined });
     const { q, filters, sort, page } = query;
     const asked = { ...(q && { q }), ...filters, ...(sort && { sort }), limit: pageSize };
-    const input = { ...asked, offset: (page - 1) * pageSize, ...pages?.ask(asked, page) };
+    // the first page begins where the list does, whatever has come before it meanwhile
+    const found = page > 1 && (await pages)?.ask(asked, page);
+    const input = { ...asked, offset: (page - 1) * pageSize, ...found };
     // only what the list's shape knows has come so far, and the shape is the call's
-    const answer = await read(input as unknown as Query, signal);
+    const [answer, paging] = await Promise.all([read(input as unknown as Query, signal), pages]);
     if (signal.aborted) return;
     if (!answer.ok) {
       // Its address leads further than a list can be counted through.
-      if (pages && page > 1 && answer.failure.code === 'validationFailed') return change({ page: 1 }, true);
+      if (paging && page > 1 && answer.failure.code === 'validationFailed') return change({ page: 1 }, true);
       const failed = failedScreen(answer.failure);
       // What was set stays in view, to be set otherwise.
       $screen.set(
@@ -116,7 +123,7 @@ export function createList<Item, Query extends PageQuery>({
       return;
     }
     const { items, total } = answer.data;
-    const { last, ...count } = pages?.place(answer.data, page, pageSize) ?? {
+    const { last, ...count } = paging?.place(answer.data, asked, page) ?? {
       last: Math.max(1, Math.ceil(total / pageSize)),
       total,
     };

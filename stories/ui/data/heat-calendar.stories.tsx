@@ -63,7 +63,7 @@ export const InFrench: Story = {
   args: { title: 'Votre année', valueName: 'Minutes', summary: undefined },
   decorators: [
     Story => (
-      <LanguageContext value={{ locale: 'fr-BE', find: () => undefined }}>
+      <LanguageContext value={{ locale: 'fr-BE' }}>
         <Story />
       </LanguageContext>
     ),

@@ -66,19 +66,19 @@ export const Free: Story = { args: { value: { value: 0, currency: usd } } };
 export const Locales: Story = {
   render: args => (
     <Column>
-      <LanguageContext value={{ locale: 'en-CA', find: () => undefined }}>
+      <LanguageContext value={{ locale: 'en-CA' }}>
         <Price {...args} value={{ value: 4999, currency: { code: 'CAD', scale: 100 } }} />
       </LanguageContext>
-      <LanguageContext value={{ locale: 'fr-CA', find: () => undefined }}>
+      <LanguageContext value={{ locale: 'fr-CA' }}>
         <Price {...args} value={{ value: 4999, currency: { code: 'CAD', scale: 100 } }} frequency="mois" />
       </LanguageContext>
-      <LanguageContext value={{ locale: 'es-MX', find: () => undefined }}>
+      <LanguageContext value={{ locale: 'es-MX' }}>
         <Price {...args} value={{ value: 69_900, currency: mxn }} frequency="mes" />
       </LanguageContext>
-      <LanguageContext value={{ locale: 'nl-BE', find: () => undefined }}>
+      <LanguageContext value={{ locale: 'nl-BE' }}>
         <Price {...args} value={{ value: 3999, currency: eur }} frequency="maand" />
       </LanguageContext>
-      <LanguageContext value={{ locale: 'fr-BE', find: () => undefined }}>
+      <LanguageContext value={{ locale: 'fr-BE' }}>
         <Price {...args} value={{ value: 3999, currency: eur }} frequency="mois" />
       </LanguageContext>
     </Column>

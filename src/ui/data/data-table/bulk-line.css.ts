@@ -7,9 +7,6 @@ import { vars } from '../../tokens/contract.js';
 /** A window that is lower has no room for both a row and the bar: there the bar stays below the rows. */
 const high = '(min-height: 481px)';
 
-/** For what can have the focus in what is chosen from: it stays above the bar, which is three lines high in a narrow place. */
-export const aboveBulk = 'min(152px, 30vh)';
-
 // Below the rows and always in view: above them it would move the next box from under the pointer.
 export const bulk = style({
   zIndex: layers.floating,

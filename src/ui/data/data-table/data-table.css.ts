@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { layers } from '../../style/layers.js';
 import { feedback, focusRing, type } from '../../style/mixins.js';
 import { vars } from '../../tokens/contract.js';
-import { aboveBulk } from './bulk-line.css.js';
+import { aboveBulk } from './above-bulk.js';
 import { foldsAt } from './folds-at.js';
 import { toBulk } from './to-bulk.css.js';
 
@@ -26,10 +26,7 @@ export const frame = style([
 
 export const top = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space3 });
 
-export const caption = style([
-  type.lead,
-  { flex: '1 1 auto', minWidth: 0, marginInlineEnd: 'auto', overflowWrap: 'anywhere' },
-]);
+export const caption = style([type.lead, { flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' }]);
 
 export const sheet = style({
   border: `1px solid ${vars.colorLine}`,
@@ -42,7 +39,7 @@ export const scroller = style({
   position: 'relative',
   overflow: 'auto',
   scrollbarWidth: 'thin',
-  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: -2 } },
+  selectors: { '&:focus-visible': { outlineOffset: -2 } },
 });
 
 export const tableClass = style({
@@ -91,13 +88,10 @@ export const sortButton = style([
     border: 0,
     borderRadius: vars.radiusControl,
     background: 'none',
-    color: 'inherit',
-    fontWeight: 'inherit',
     cursor: 'pointer',
     selectors: {
-      '&[data-sorted]': { color: vars.colorText },
-      '&:hover': { color: vars.colorText },
-      '&:focus-visible': { ...focusRing, outlineOffset: -4 },
+      '&:is([data-sorted], :hover)': { color: vars.colorText },
+      '&:focus-visible': { outlineOffset: -4 },
       '[data-numeric] > &': { flexDirection: 'row-reverse' },
       '[data-density=compact] &': { minHeight: 36 },
     },
@@ -108,7 +102,7 @@ export const sortButton = style([
 export const sortIcon = style({
   display: 'inline-flex',
   opacity: 0.55,
-  selectors: { [`${sortButton}:is([data-sorted], :hover, :focus-visible) > &`]: { opacity: 1 } },
+  selectors: { [`${sortButton}:is([data-sorted], :hover) > &`]: { opacity: 1 } },
 });
 
 export const rank = style([type.caption, { fontWeight: vars.weightMedium }]);
@@ -118,8 +112,7 @@ export const row = style([
     position: 'relative',
     selectors: {
       '&[data-selected]': { background: vars.colorInfoSurface },
-      '&[data-opens]:hover': { background: vars.colorSunken },
-      '&[data-selected]:hover': { background: vars.colorInfoSurface },
+      '&[data-opens]:hover:not([data-selected])': { background: vars.colorSunken },
     },
     '@container': {
       [narrow]: {
@@ -148,7 +141,7 @@ export const cell = style({
   textAlign: 'start',
   verticalAlign: 'middle',
   selectors: {
-    '&[data-numeric]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+    '&[data-numeric]': { textAlign: 'end', whiteSpace: 'nowrap' },
     '&[data-nowrap]': { whiteSpace: 'nowrap' },
     '&[data-first]': { fontWeight: vars.weightMedium },
     '[data-density=compact] &': { height: 32, paddingBlock: 3, paddingInline: vars.space3 },
@@ -212,7 +205,6 @@ export const opener = style({
   border: 0,
   background: 'none',
   color: 'inherit',
-  font: 'inherit',
   textAlign: 'inherit',
   textDecoration: 'underline',
   textDecorationColor: 'transparent',

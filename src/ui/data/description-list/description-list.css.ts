@@ -32,7 +32,6 @@ export const value = style({
   minWidth: 0,
   marginInlineStart: 'auto',
   textAlign: 'end',
-  fontVariantNumeric: 'tabular-nums',
 });
 
 // By its own first letter, and left to right where it has none: right to left, -$10.00 would read $10.00-.

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { focusRing, type } from '../../style/mixins.js';
+import { type } from '../../style/mixins.js';
 import { tones } from '../../style/tones.css.js';
 import { vars } from '../../tokens/contract.js';
 
@@ -109,7 +109,7 @@ export const benefits = style({
   selectors: {
     // there is more below: the last line fades out, and not at the end of the list
     '&[data-more]': { maskImage: 'linear-gradient(#000 calc(100% - 24px), transparent)' },
-    '&:focus-visible': { ...focusRing, outlineOffset: -2 },
+    '&:focus-visible': { outlineOffset: -2 },
   },
 });
 

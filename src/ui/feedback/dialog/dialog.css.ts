@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { focusRing, raised, type } from '../../style/mixins.js';
+import { raised, type } from '../../style/mixins.js';
 import { vars } from '../../tokens/contract.js';
 
 // a dialog is as wide as the viewport allows, so the viewport is the right measure here
@@ -59,7 +59,7 @@ export const body = style({
   paddingInline: side,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: -2 } },
+  selectors: { '&:focus-visible': { outlineOffset: -2 } },
 });
 
 export const foot = style({

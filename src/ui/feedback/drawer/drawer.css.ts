@@ -1,5 +1,5 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css';
-import { focusRing, type } from '../../style/mixins.js';
+import { type } from '../../style/mixins.js';
 import { vars } from '../../tokens/contract.js';
 
 const from = createVar();
@@ -73,7 +73,7 @@ export const body = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   selectors: {
-    '&:focus-visible': { ...focusRing, outlineOffset: -2 },
+    '&:focus-visible': { outlineOffset: -2 },
     '[data-side=start] > &': { paddingInline: vars.space3 },
   },
 });

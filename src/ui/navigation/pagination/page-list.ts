@@ -20,6 +20,3 @@ export function pageList(page: number, pages: number, room = 7): PageEntry[] {
     pages,
   ];
 }
-
-/** The same where nobody knows the last page: it ends in the gap. */
-export const openPageList = (page: number): PageEntry[] => pageList(page, page + 10).slice(0, -1);

@@ -4,7 +4,7 @@ import { heldBack } from '../../feedback/said/held-back.js';
 import { Icon } from '../../icon/icon.js';
 import { chevronDown, chevronLeft, chevronRight } from '../../icon/shapes.js';
 import { useLocale, useWords } from '../../language/language.js';
-import { openPageList, pageList } from './page-list.js';
+import { pageList } from './page-list.js';
 import {
   arrow,
   box,
@@ -97,17 +97,20 @@ export function Pagination({
             <li className={itemClass} data-end="previous">
               {turn(page - 1, words.previous, <Icon shape={chevronLeft} />)}
             </li>
-            {(open ? openPageList(page) : pageList(page, pages)).map(entry => (
-              <li key={entry} className={itemClass} data-page="">
-                {typeof entry === 'number' ? (
-                  turn(entry, words.page(number(entry)), number(entry))
-                ) : (
-                  <span className={gap} aria-hidden="true">
-                    …
-                  </span>
-                )}
-              </li>
-            ))}
+            {/* without an end that is known, it ends in the gap */}
+            {pageList(page, open ? page + 10 : pages)
+              .slice(0, open ? -1 : undefined)
+              .map(entry => (
+                <li key={entry} className={itemClass} data-page="">
+                  {typeof entry === 'number' ? (
+                    turn(entry, words.page(number(entry)), number(entry))
+                  ) : (
+                    <span className={gap} aria-hidden="true">
+                      …
+                    </span>
+                  )}
+                </li>
+              ))}
             <li className={itemClass} data-end="next">
               {turn(page + 1, words.next, <Icon shape={chevronRight} />)}
             </li>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { feedback, focusRing, type } from '../../style/mixins.js';
+import { feedback, type } from '../../style/mixins.js';
 import { vars } from '../../tokens/contract.js';
 
 export const tabs = style({ display: 'grid', gap: vars.space5, minWidth: 0 });
@@ -82,7 +82,7 @@ export const tab = style([
         insetBlockEnd: 0,
         borderBlockEnd: '2px solid currentcolor',
       },
-      '&:focus-visible': { ...focusRing, outlineOffset: -4 },
+      '&:focus-visible': { outlineOffset: -4 },
       '&[aria-disabled=true]': { cursor: 'not-allowed', opacity: 0.6 },
     },
     '@media': {
@@ -115,5 +115,5 @@ export const count = style([
 export const panel = style({
   minWidth: 0,
   borderRadius: 4,
-  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: 4 } },
+  selectors: { '&:focus-visible': { outlineOffset: 4 } },
 });

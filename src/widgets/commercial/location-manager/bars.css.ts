@@ -19,4 +19,4 @@ export const fill = style({
   selectors: { '[data-tone=bad] > &': { background: vars.colorCritical } },
 });
 
-export const number = style({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
+export const number = style({ textAlign: 'end' });

@@ -22,4 +22,4 @@ export const part = style({
 
 export const said = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space3, color: vars.colorTextMuted });
 
-export const strong = style({ color: vars.colorText, fontVariantNumeric: 'tabular-nums' });
+export const strong = style({ color: vars.colorText });

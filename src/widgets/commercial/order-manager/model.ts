@@ -7,7 +7,6 @@ import type {
 } from '../../../core/contract/schemas/commercial/orders.js';
 import type { ListShape } from '../../../core/list-query.js';
 import type { Session } from '../../../core/session/session.js';
-import { longPages } from '../../list/long-pages.js';
 import { createList } from '../../list/model.js';
 import { createPlaceFilter } from '../../places/filter.js';
 import { actsForDealers } from '../roles.js';
@@ -48,7 +47,11 @@ export function createOrderList({ session, query, onQuery }: Inputs) {
     pageSize: 25,
     search: query,
     onQuery,
-    pages: longPages(),
+    // without it, pages are counted
+    pages: import('../../list/long-pages.js').then(
+      ({ longPages }) => longPages(),
+      () => undefined,
+    ),
     read: (input, signal) => {
       void places.follow(input.locationId, signal);
       return session.request(listCommercialOrders, input, { signal });

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocale, useWords } from '../../../ui/language/language.js';
 import { SegmentedControl } from '../../../ui/forms/segmented-control/segmented-control.js';
 import { Skeleton } from '../../../ui/feedback/skeleton/skeleton.js';
-import { Coming } from '../../../ui/feedback/coming/coming.js';
+import { Said } from '../../../ui/feedback/said/said.js';
 import { unseen } from '../../../ui/style/unseen.css.js';
 import type { PropsOf } from '../../element/define.js';
 import { LazyView } from '../../element/lazy-view.js';
@@ -33,7 +33,7 @@ export function View(props: Props) {
   const { countryCode, campaign, partner, offer, offers, selected } = props;
   const locale = useLocale();
   const model = useModel(
-    session => createOfferPicker({ countryCode, campaign, partner, offer, offers, selected }, session),
+    session => createOfferPicker(props, session),
     // A list written inline is a new one with every render; only what it says counts. Offers speak the reader's language.
     [countryCode, campaign, partner, offer, offers ? JSON.stringify(offers) : locale],
   );
@@ -55,9 +55,7 @@ export function View(props: Props) {
       );
     case 'empty':
     case 'ended':
-      return (
-        <LazyView load={loadNothing} props={{ is: screen.is, model }} waiting={<div className={box} aria-busy />} />
-      );
+      return <LazyView load={loadNothing} props={{ is: screen.is, model }} waiting={null} />;
     case 'choosing':
       return <Choosing model={model} screen={screen} props={props} />;
     default:
@@ -129,9 +127,10 @@ function Choosing({
                 } satisfies PlanPanelProps
               }
               waiting={
-                <Coming label={copy.loading}>
+                <>
+                  <Said />
                   <Skeleton shape="block" />
-                </Coming>
+                </>
               }
             />
           </div>

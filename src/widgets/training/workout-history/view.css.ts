@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { aboveBulk } from '../../../ui/data/data-table/bulk-line.css.js';
+import { aboveBulk } from '../../../ui/data/data-table/above-bulk.js';
 import { hue } from '../../../ui/style/hues.css.js';
 import { layers } from '../../../ui/style/layers.js';
 import { focusRing, type } from '../../../ui/style/mixins.js';

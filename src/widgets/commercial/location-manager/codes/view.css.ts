@@ -4,7 +4,7 @@ import { vars } from '../../../../ui/tokens/contract.js';
 import { sheet } from '../view.css.js';
 
 /** Read out across a desk, and from the machine. */
-export const current = style([sheet, { containerType: 'inline-size', alignContent: 'start' }]);
+export const current = style([sheet, { containerType: 'inline-size' }]);
 
 export const code = style([
   type.score,
@@ -19,9 +19,9 @@ export const code = style([
 
 export const facts = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space5, rowGap: vars.space1 });
 
-export const strong = style({ fontWeight: vars.weightMedium, fontVariantNumeric: 'tabular-nums' });
+export const strong = style({ fontWeight: vars.weightMedium });
 
-export const plain = style({ fontVariantNumeric: 'tabular-nums', unicodeBidi: 'isolate', direction: 'ltr' });
+export const plain = style({ unicodeBidi: 'isolate', direction: 'ltr' });
 
 /** Full where a code is good to use, hollow where it is over; the word beside it says which. */
 export const dot = style({

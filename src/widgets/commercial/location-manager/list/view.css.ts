@@ -48,7 +48,6 @@ export const open = style([
     padding: 0,
     border: 0,
     background: 'none',
-    color: 'inherit',
     textAlign: 'start',
     overflowWrap: 'anywhere',
     cursor: 'pointer',

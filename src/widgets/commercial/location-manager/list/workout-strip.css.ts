@@ -17,4 +17,4 @@ export const bars = style({ fill: 'currentcolor', forcedColorAdjust: 'none' });
 
 export const said = style({ color: vars.colorTextMuted });
 
-export const strong = style({ color: vars.colorText, fontVariantNumeric: 'tabular-nums' });
+export const strong = style({ color: vars.colorText });
