@@ -21,7 +21,7 @@ export const failureCopy: Record<CommonFailure, string> = {
 /** Seconds to wait, in words. */
 export const waitCopy = (seconds: number): string => {
   const minutes = Math.ceil(seconds / 60);
-  return `Too many tries. Try again in ${seconds < 60 ? `${seconds} seconds` : `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`}.`;
+  return `Too many tries. Try again in ${seconds < 60 ? `${seconds} seconds` : `${minutes} minute${minutes === 1 ? '' : 's'}`}.`;
 };
 
 /** What every widget may say. */

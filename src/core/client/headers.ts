@@ -6,15 +6,10 @@ export interface Credentials {
   jwt?: string | undefined;
 }
 
-const missing: Record<Credential, string> = {
-  apiKey: 'API key required for call...',
-  jwt: 'JWT required for call...',
-};
-
 /** The specification's sentence (s.8) for the first credential that is needed and not there. */
 export function missingCredential(needs: readonly Credential[], have: Credentials): string | undefined {
   const lacking = needs.find(credential => !have[credential]);
-  return lacking && missing[lacking];
+  return lacking && `${lacking === 'jwt' ? 'JWT' : 'API key'} required for call...`;
 }
 
 /** Bearer and X-Api-Key (spec s.7), each only when there is one. */

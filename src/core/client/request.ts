@@ -6,8 +6,6 @@ export interface BuiltRequest {
   body?: FormData | string;
 }
 
-const text = (value: unknown) => (typeof value === 'string' ? value : String(value));
-
 /** Splits one flat input: the path takes what it names, the rest is query (GET, DELETE) or body. */
 export function buildRequest(call: CallLine, baseUrl: string, input: unknown): BuiltRequest {
   const rest = new Map(Object.entries(input ?? {}).filter(([, value]) => value !== undefined));
@@ -16,16 +14,16 @@ export function buildRequest(call: CallLine, baseUrl: string, input: unknown): B
     rest.delete(name);
     if (value === undefined || value === '')
       throw new Error(`${call.method} ${call.path} was called without "${name}".`);
-    return encodeURIComponent(text(value));
+    return encodeURIComponent(String(value));
   });
   const url = baseUrl.replace(/\/+$/, '') + path;
   if (call.method === 'GET' || call.method === 'DELETE') {
-    const query = new URLSearchParams([...rest].map(([key, value]) => [key, text(value)]));
+    const query = new URLSearchParams([...rest].map(([key, value]) => [key, String(value)]));
     return { url: query.size > 0 ? `${url}?${query}` : url };
   }
   if (call.form) {
     const form = new FormData();
-    for (const [key, value] of rest) form.append(key, value instanceof Blob ? value : text(value));
+    for (const [key, value] of rest) form.append(key, value instanceof Blob ? value : String(value));
     return { url, body: form };
   }
   return { url, body: JSON.stringify(Object.fromEntries(rest)) };

@@ -102,9 +102,9 @@ export function createSession(protocol: Protocol = sharedSession(), tab = browse
       input: Sent & Params<Path>,
     ) => {
       const { config, jwt } = get();
-      return jwt || !config.known
+      return jwt
         ? undefined
-        : dataOf<Out>(config.known(buildRequest(call, config.apiUrl ?? '', input).url, locale()));
+        : dataOf<Out>(config.known?.(buildRequest(call, config.apiUrl ?? '', input).url, locale()));
     },
     configure: config => protocol.act('configure', config),
     remember: values => protocol.act('remember', values),

@@ -21,7 +21,6 @@ export const button = style([
     textAlign: 'center',
     textDecoration: 'none',
     cursor: 'pointer',
-    userSelect: 'none',
     selectors: {
       '&[aria-busy=true]': { cursor: 'progress' },
       // the same for every type: what cannot be done has no tone

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { type } from '../../../ui/style/mixins.js';
 import { vars } from '../../../ui/tokens/contract.js';
 
-export const seats = style([type.small, { display: 'grid', gap: vars.space2, alignContent: 'start', minWidth: 0 }]);
+export const seats = style([type.small, { display: 'grid', gap: vars.space2, alignContent: 'start' }]);
 
 /** As long as its location is large, beside the largest of the page. */
 export const track = style({ display: 'flex', gap: 2, height: 12, minWidth: 0 });

@@ -49,7 +49,7 @@ export function createOrderList({ session, query, onQuery }: Inputs) {
     onQuery,
     // without it, pages are counted
     pages: import('../../list/long-pages.js').then(
-      ({ longPages }) => longPages(),
+      code => code.longPages(),
       () => undefined,
     ),
     read: (input, signal) => {

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { type } from '../../../../ui/style/mixins.js';
 import { vars } from '../../../../ui/tokens/contract.js';
 
-export const workouts = style([type.small, { display: 'grid', gap: vars.space2, minWidth: 0 }]);
+export const workouts = style([type.small, { display: 'grid', gap: vars.space2 }]);
 
 /** Days go on in the direction of reading. */
 export const strip = style({
