@@ -1,12 +1,13 @@
 import type { addWords } from '../../widgets/training/workout-history/add/copy.js';
 import type { words as english } from '../../widgets/training/workout-history/copy.js';
+import type { outcomeWords } from '../../widgets/training/workout-history/outcomes-copy.js';
 import type { TextsByScope } from '../texts.js';
 import { count as counted, failures, wait } from './common.js';
 
 const workouts = (count: number): string => (count === 1 ? '1 entrenamiento' : `${count} entrenamientos`);
 const ending = (count: number): string => (count === 1 ? '' : 's');
 
-export const words: TextsByScope<typeof english | typeof addWords> = {
+export const words: TextsByScope<typeof english | typeof outcomeWords | typeof addWords> = {
   'workout-history': {
     title: 'Entrenamientos',
     searched: 'Clase o instructor',
@@ -60,6 +61,14 @@ export const words: TextsByScope<typeof english | typeof addWords> = {
     recentlyDeleted: 'Eliminados hace poco',
     everything: 'Todo en un ZIP',
     everythingText: 'Entrenamientos con sus lecturas, fuerza, récords e insignias',
+    emptyTitle: 'Aún no hay entrenamientos',
+    emptyText: 'Toma una clase en la app o en tu equipo. Aparece aquí en cuanto termina.',
+    noneTitle: 'Ningún entrenamiento coincide',
+    noneText: 'Quita un filtro o busca parte de un nombre.',
+    showAll: 'Mostrar todos',
+    screen: { what: 'tus entrenamientos', here: 'Ve todos tus entrenamientos, semana por semana.' },
+  },
+  'workout-history/outcomes': {
     deleted: count => `${workouts(count)} borrado${ending(count)}. Sus récords pasaron al siguiente mejor.`,
     restored: count => `${workouts(count)} recuperado${ending(count)}.`,
     saved: (count, fileName) => `${fileName} está en tus descargas: ${workouts(count)}.`,
@@ -69,12 +78,6 @@ export const words: TextsByScope<typeof english | typeof addWords> = {
     notSaved: 'No se descargó nada.',
     failures,
     wait,
-    emptyTitle: 'Aún no hay entrenamientos',
-    emptyText: 'Toma una clase en la app o en tu equipo. Aparece aquí en cuanto termina.',
-    noneTitle: 'Ningún entrenamiento coincide',
-    noneText: 'Quita un filtro o busca parte de un nombre.',
-    showAll: 'Mostrar todos',
-    screen: { what: 'tus entrenamientos', here: 'Ve todos tus entrenamientos, semana por semana.' },
   },
   'workout-history/add': {
     title: 'Agrega un entrenamiento',

@@ -1,5 +1,6 @@
 import type { addWords } from '../../widgets/training/workout-history/add/copy.js';
 import type { words as english } from '../../widgets/training/workout-history/copy.js';
+import type { outcomeWords } from '../../widgets/training/workout-history/outcomes-copy.js';
 import type { TextsByScope } from '../texts.js';
 import { createWait, failures } from './common.js';
 import { inFrench } from './french.js';
@@ -7,7 +8,7 @@ import { inFrench } from './french.js';
 const workouts = (count: number): string => (count < 2 ? `${count} séance` : `${count} séances`);
 const ending = (count: number): string => (count < 2 ? 'e' : 'es');
 
-export const words = inFrench((french): TextsByScope<typeof english | typeof addWords> => {
+export const words = inFrench((french): TextsByScope<typeof english | typeof outcomeWords | typeof addWords> => {
   const { t, count: counted } = french;
   return {
     'workout-history': {
@@ -57,6 +58,14 @@ export const words = inFrench((french): TextsByScope<typeof english | typeof add
       recentlyDeleted: 'Supprimées récemment',
       everything: 'Tout en ZIP',
       everythingText: 'Séances avec leurs mesures, musculation, records, badges',
+      emptyTitle: 'Pas encore de séances',
+      emptyText: 'Suivez un cours dans l’application ou sur votre appareil. Il apparaît ici dès qu’il est terminé.',
+      noneTitle: 'Aucune séance ne correspond',
+      noneText: 'Retirez un filtre, ou cherchez une partie d’un nom.',
+      showAll: 'Afficher toutes les séances',
+      screen: { what: 'vos séances', here: 'Voyez toutes vos séances, semaine par semaine.' },
+    },
+    'workout-history/outcomes': {
       deleted: count => `${workouts(count)} supprimé${ending(count)}. Leurs records passent à la meilleure suivante.`,
       restored: count => `${workouts(count)} rétabli${ending(count)}.`,
       saved: (count, fileName) => t`${fileName} est dans vos téléchargements : ${workouts(count)}.`,
@@ -66,12 +75,6 @@ export const words = inFrench((french): TextsByScope<typeof english | typeof add
       notSaved: 'Rien n’a été téléchargé.',
       failures,
       wait: createWait(french),
-      emptyTitle: 'Pas encore de séances',
-      emptyText: 'Suivez un cours dans l’application ou sur votre appareil. Il apparaît ici dès qu’il est terminé.',
-      noneTitle: 'Aucune séance ne correspond',
-      noneText: 'Retirez un filtre, ou cherchez une partie d’un nom.',
-      showAll: 'Afficher toutes les séances',
-      screen: { what: 'vos séances', here: 'Voyez toutes vos séances, semaine par semaine.' },
     },
     'workout-history/add': {
       title: 'Ajouter une séance',

@@ -1,4 +1,5 @@
-import type { consoleWords, words as english } from '../../widgets/commercial/commercial-activation/copy.js';
+import type { consoleWords } from '../../widgets/commercial/commercial-activation/console-copy.js';
+import type { words as english } from '../../widgets/commercial/commercial-activation/copy.js';
 import type { TextsByScope } from '../texts.js';
 import { failures, wait } from './common.js';
 

@@ -1,11 +1,12 @@
 import type { addWords } from '../../widgets/training/workout-history/add/copy.js';
 import type { words as english } from '../../widgets/training/workout-history/copy.js';
+import type { outcomeWords } from '../../widgets/training/workout-history/outcomes-copy.js';
 import type { TextsByScope } from '../texts.js';
 import { count as counted, failures, wait } from './common.js';
 
 const workouts = (count: number): string => (count === 1 ? '1 training' : `${count} trainingen`);
 
-export const words: TextsByScope<typeof english | typeof addWords> = {
+export const words: TextsByScope<typeof english | typeof outcomeWords | typeof addWords> = {
   'workout-history': {
     title: 'Trainingen',
     searched: 'Les of instructeur',
@@ -53,6 +54,14 @@ export const words: TextsByScope<typeof english | typeof addWords> = {
     recentlyDeleted: 'Onlangs verwijderd',
     everything: 'Alles als ZIP',
     everythingText: 'Trainingen met metingen, kracht, records en badges',
+    emptyTitle: 'Nog geen trainingen',
+    emptyText: 'Volg een les in de app of op je toestel. Ze staat hier zodra ze klaar is.',
+    noneTitle: 'Geen training past hierbij',
+    noneText: 'Neem een filter weg, of zoek op een deel van een naam.',
+    showAll: 'Toon alle trainingen',
+    screen: { what: 'je trainingen', here: 'Bekijk al je trainingen, week per week.' },
+  },
+  'workout-history/outcomes': {
     deleted: count => `${workouts(count)} verwijderd. De records gingen naar de volgende beste.`,
     restored: count => `${workouts(count)} hersteld.`,
     saved: (count, fileName) => `${fileName} staat bij je downloads: ${workouts(count)}.`,
@@ -62,12 +71,6 @@ export const words: TextsByScope<typeof english | typeof addWords> = {
     notSaved: 'Er is niets gedownload.',
     failures,
     wait,
-    emptyTitle: 'Nog geen trainingen',
-    emptyText: 'Volg een les in de app of op je toestel. Ze staat hier zodra ze klaar is.',
-    noneTitle: 'Geen training past hierbij',
-    noneText: 'Neem een filter weg, of zoek op een deel van een naam.',
-    showAll: 'Toon alle trainingen',
-    screen: { what: 'je trainingen', here: 'Bekijk al je trainingen, week per week.' },
   },
   'workout-history/add': {
     title: 'Een training toevoegen',

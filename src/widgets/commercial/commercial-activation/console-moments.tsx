@@ -10,7 +10,7 @@ import { Stepper } from '../../../ui/navigation/stepper/stepper.js';
 import type { ConsoleModel } from './console-model.js';
 import type { ConsoleScreen, Hindrance } from './console-screen.js';
 import { actions, columns, lead, qr, texts, title } from './console.css.js';
-import { consoleWords } from './copy.js';
+import { consoleWords } from './console-copy.js';
 
 /** The title of what replaced the last screen, which takes the focus that was pressed away with it. */
 export function Title({ children }: { children: ReactNode }) {

@@ -1,11 +1,10 @@
 import { defineWords } from '../../../core/words.js';
 import { failureCopy, waitCopy } from '../../copy.js';
-import type { Hindrance } from './console-screen.js';
 import type { ActivationFailure, LabelProblem } from './label.js';
 import type { PairingFailure, PairingProblem } from './pairing.js';
 import type { CameraProblem } from './scanner-model.js';
 
-const machineFailures = {
+export const machineFailures = {
   alreadyClaimed: 'This machine belongs to another location. Ask for its release there, then try again.',
   equipmentTrashed: 'This machine was taken out of service for good. Contact customer service if that’s wrong.',
 };
@@ -19,7 +18,7 @@ const codeFailures = {
   idempotencyConflict: failureCopy.broken,
 };
 
-const labelProblems: Record<LabelProblem, string> = {
+export const labelProblems: Record<LabelProblem, string> = {
   serialMissing: 'Enter the serial number.',
   serialUnknown: codeFailures.serialNumberUnknown,
   codeMissing: 'Enter the activation code.',
@@ -29,7 +28,7 @@ const labelProblems: Record<LabelProblem, string> = {
   codeRevoked: codeFailures.activationCodeRevoked,
 };
 
-const labelFailures: Record<ActivationFailure, string> = { ...failureCopy, ...machineFailures, ...codeFailures };
+export const labelFailures: Record<ActivationFailure, string> = { ...failureCopy, ...machineFailures, ...codeFailures };
 
 const pairingProblems: Record<PairingProblem, string> = {
   codeMissing: 'Enter the code on the screen.',
@@ -54,7 +53,7 @@ const cameraProblems: Record<CameraProblem, string> = {
 };
 
 /** Whether it has a seat, in plain words. */
-const seats = {
+export const seats = {
   seated: (plan: string) => `It has a seat of the ${plan} license.`,
   unlicensed: 'No seat was free. It takes workouts as soon as the location gives it one.',
 };
@@ -119,54 +118,5 @@ export const words = defineWords('commercial-activation', {
   labelFailures,
   pairingProblems,
   pairingFailures,
-  wait: waitCopy,
-});
-
-const hindrances: Record<Hindrance, string> = {
-  serialMissing: 'This screen doesn’t know the serial number of its machine. Contact customer service.',
-  keeperMissing: 'This screen has no place to keep its key. Contact customer service.',
-  serialNumberUnknown: 'We don’t know this machine. Contact customer service with the number on its label.',
-  ...machineFailures,
-};
-
-/** On the screen of a machine. */
-export const consoleWords = defineWords('commercial-activation/console', {
-  title: 'Activate this machine',
-  starting: 'Getting a code',
-  steps: { legend: 'How far it is', shown: 'Enter the code', confirmed: 'Confirm it', activated: 'Activated' },
-  go: (address: string) => `Scan this, or go to ${address} and enter:`,
-  /** Read out, letter by letter. */
-  code: (letters: string) => `Your code: ${letters}`,
-  qr: 'QR code of the address with your code',
-  left: (time: string) => `New code in ${time}`,
-  trouble: 'No connection. Your code stays good, and we keep trying.',
-  unreachable: 'We can’t reach Echelon',
-  unreachableText: 'Check the network of this machine. We keep trying.',
-  busy: 'Too many tries',
-  busyText: 'A new code comes in a few minutes, by itself.',
-  instead: 'Type an activation code',
-  cancel: 'Cancel',
-  canceled: 'Activation stopped',
-  canceledText: 'The code is worth nothing anymore.',
-  start: 'Show a code',
-  hindered: 'This machine can’t be activated',
-  hindrances,
-  tryAgain: 'Try again',
-  typing: {
-    label: 'Activation code',
-    helper: 'From the owner or a manager of the location.',
-    submit: 'Activate',
-    back: 'Show a code instead',
-  },
-  activated: {
-    title: (name: string) => `${name} is activated`,
-    place: (place: string) => `It belongs to ${place} now.`,
-    ...seats,
-    keeping: 'Setting up. Leave the machine on.',
-    lost: 'It’s activated, but couldn’t keep its key. Try again before you turn it off.',
-    keepAgain: 'Try again',
-  },
-  problems: labelProblems,
-  failures: labelFailures,
   wait: waitCopy,
 });

@@ -9,7 +9,7 @@ import type { ConsoleModel } from './console-model.js';
 import { Steps, Title } from './console-moments.js';
 import type { ConsoleScreen } from './console-screen.js';
 import { actions, code as codeClass, columns, lead, left as leftClass, qr, texts } from './console.css.js';
-import { consoleWords } from './copy.js';
+import { consoleWords } from './console-copy.js';
 
 const loadQr = () => import('./qr.tsx?widget');
 

@@ -6,7 +6,7 @@ import { useFields } from '../../form/fields.js';
 import type { ConsoleModel } from './console-model.js';
 import { Title } from './console-moments.js';
 import { actions, texts } from './console.css.js';
-import { consoleWords } from './copy.js';
+import { consoleWords } from './console-copy.js';
 import { Refused } from './refused.js';
 
 /** The other way: a code of the location, typed on the machine. */

@@ -1,8 +1,8 @@
 import { defineWords, type TextsOf } from '../../../core/words.js';
-import { failureCopy, waitCopy } from '../../copy.js';
 import { besidePersonWords } from '../../screen/person-screen-copy.js';
 
-const workouts = (count: number): string => (count === 1 ? '1 workout' : `${count} workouts`);
+/** So many workouts, in words. */
+export const workouts = (count: number): string => (count === 1 ? '1 workout' : `${count} workouts`);
 
 export const words = besidePersonWords(
   defineWords('workout-history', {
@@ -54,15 +54,6 @@ export const words = besidePersonWords(
     recentlyDeleted: 'Recently deleted',
     everything: 'Everything as ZIP',
     everythingText: 'Workouts with readings, strength, records, badges',
-    deleted: (count: number) => `${workouts(count)} deleted. Their records went to the next best.`,
-    restored: (count: number) => `${workouts(count)} restored.`,
-    saved: (count: number, fileName: string) => `${fileName} is with your downloads: ${workouts(count)}.`,
-    left: (count: number) => `${workouts(count)} didn’t fit. Filter the list and download the rest by itself.`,
-    notDeleted: (count: number) => `We couldn’t delete ${workouts(count)}.`,
-    notRestored: (count: number) => `We couldn’t restore ${workouts(count)}.`,
-    notSaved: 'Nothing was downloaded.',
-    failures: failureCopy,
-    wait: waitCopy,
     emptyTitle: 'No workouts yet',
     emptyText: 'Take a class in the app or on your equipment. It shows up here as soon as it’s done.',
     noneTitle: 'No workout matches',

@@ -2,15 +2,15 @@ import { ToastList, type ToastItem } from '../../../ui/feedback/toast/toast-list
 import { useWords } from '../../../ui/language/language.js';
 import { useStore } from '../../screen/use-store.js';
 import { notDoneText } from '../../workouts/not-done.js';
-import { words, type Copy } from './copy.js';
 import { undoDeletion } from './deletion.js';
 import type { WorkoutHistoryModel } from './model.js';
+import { outcomeWords, type OutcomeCopy } from './outcomes-copy.js';
 import type { Outcome } from './outcomes.js';
 
 /** Milliseconds that good news stays. What can be undone, or has failed, stays until somebody closes it. */
 const READ = 8000;
 
-function textOf(outcome: Outcome, copy: Copy): string {
+function textOf(outcome: Outcome, copy: OutcomeCopy): string {
   switch (outcome.is) {
     case 'deleted':
       return copy.deleted(outcome.count);
@@ -34,7 +34,7 @@ const isGood = ({ is }: Outcome): boolean => is === 'deleted' || is === 'restore
 
 /** What has become of presses. */
 export function View({ model }: { model: WorkoutHistoryModel }) {
-  const copy = useWords(words);
+  const copy = useWords(outcomeWords);
   const shown = useStore(model.outcomes.$outcomes);
   const toasts = shown.map((outcome): ToastItem => ({
     id: outcome.id,
