@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { listOption, median, summaryOf, verdictOf } from './bench/numbers.mjs';
+import { median, summaryOf, verdictOf } from './bench/numbers.mjs';
 import { rows } from './bench/rows.mjs';
 import { pointedAt, scriptOf, snippetOf } from './bench/snippet.mjs';
 import { chromium as chromiumOptions, ensureChromium } from './lib/chromium.mjs';
 import { ownTemporary, removeOwn } from './lib/own-folder.mjs';
+import { optionsOf } from './lib/options.mjs';
 import { root } from './lib/paths.mjs';
 import { ensureBuilt, ensureInstalled } from './lib/setup.mjs';
 
-const args = process.argv.slice(2);
-const only = listOption(args, 'only');
+const { only, runs = 15 } = optionsOf({ only: 'list', runs: 'number' });
 const chosen = rows.filter(({ id }) => !only || only.includes(id));
 const strange = only?.filter(name => !rows.some(({ id }) => id === name)) ?? [];
 if (strange.length > 0) {
@@ -19,7 +19,6 @@ if (strange.length > 0) {
   );
   process.exit(1);
 }
-const runs = Number(listOption(args, 'runs')?.[0] ?? 15);
 
 ensureInstalled();
 ensureChromium();

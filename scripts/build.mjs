@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { hashOf } from './lib/inputs.mjs';
 import { alone } from './lib/lock.mjs';
+import { optionsOf } from './lib/options.mjs';
 import { ownBelowCheckout, removeOwn } from './lib/own-folder.mjs';
 import { cache, root } from './lib/paths.mjs';
 import { inOrder, run } from './lib/run.mjs';
@@ -153,12 +154,9 @@ export async function build({ only, force = false } = {}) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   mkdirSync(cache, { recursive: true });
-  const only = process.argv
-    .find(arg => arg.startsWith('--only='))
-    ?.slice('--only='.length)
-    .split(',');
+  const { only, force = false } = optionsOf({ only: 'list', force: 'flag' });
   const began = performance.now();
-  const results = await build({ only, force: process.argv.includes('--force') });
+  const results = await build({ only, force });
   for (const { name, seconds, output, ok } of results) {
     console.log(`${ok ? 'built ' : 'FAILED'}  ${name.padEnd(12)} ${seconds.toFixed(1).padStart(5)} s`);
     if (output.trim()) console.log(output.trim().replaceAll(/^/gm, '        '));

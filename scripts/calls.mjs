@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { runnerImport } from 'vite';
+import { optionsOf } from './lib/options.mjs';
 import { root } from './lib/paths.mjs';
 
 // Compares the list of all calls (docs/calls.json) with the contract, and with a sandbox that is really asked.
@@ -151,8 +152,7 @@ function table(head, lines) {
   lines.forEach(print);
 }
 
-const only = process.argv.find(arg => arg.startsWith('--group='))?.slice('--group='.length);
-const holesOnly = process.argv.includes('--holes');
+const { group: only, holes: holesOnly } = optionsOf({ group: 'text', holes: 'flag' });
 const groups = [...new Set(rows.map(({ group }) => group))].filter(group => only === undefined || group === only);
 if (groups.length === 0) throw new Error(`There is no group ${only} in docs/calls.json.`);
 

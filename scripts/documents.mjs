@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { runnerImport } from 'vite';
 import { code, table, withLists } from './lib/markdown-lists.mjs';
+import { optionsOf } from './lib/options.mjs';
 import { root } from './lib/paths.mjs';
 
 // Writes the lists that documents share with the source: settings of the script tag, events, errors, test cards.
@@ -97,11 +98,12 @@ const documents = {
   },
 };
 
+const { check } = optionsOf({ check: 'flag' });
 for (const [document, lists] of Object.entries(documents)) {
   const before = readFileSync(`${root}/${document}`, 'utf8');
   const after = withLists(document, before, lists, script);
   if (after === before) continue;
-  if (process.argv.includes('--check')) {
+  if (check) {
     console.error(`${document} is not what the source says: run node ${script}.`);
     process.exitCode = 1;
   } else {

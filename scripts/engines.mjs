@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { freshInCache } from './lib/own-folder.mjs';
+import { optionsOf } from './lib/options.mjs';
 import { ensureBuilt, ensureInstalled, requireNode } from './lib/setup.mjs';
 
 const usage = `npm run engines [-- --only firefox,conformance]
@@ -7,10 +8,7 @@ const usage = `npm run engines [-- --only firefox,conformance]
   Runs what holds for every widget (conformance) and a signup (signup) in Chromium, Firefox and WebKit,
   and prints promise × widget × engine. --only takes names of engines and of the two suites.`;
 
-if (process.argv.includes('--help')) {
-  console.log(usage);
-  process.exit(0);
-}
+const { only = [] } = optionsOf({ only: 'list' }, usage);
 requireNode();
 ensureInstalled();
 
@@ -24,9 +22,6 @@ const { tableOf } = await import('./lib/engines-table.mjs');
 const ensure = { chromium: ensureChromium, firefox: ensureFirefox, webkit: ensureWebkit };
 const suites = ['conformance', 'signup'];
 
-const onlyAt = process.argv.findIndex(arg => arg.startsWith('--only'));
-const only =
-  onlyAt < 0 ? [] : (process.argv[onlyAt].split('=')[1] ?? process.argv[onlyAt + 1] ?? '').split(',').filter(Boolean);
 const strange = only.filter(name => !(name in ensure) && !suites.includes(name));
 if (strange.length > 0) {
   console.error(`There is no engine or suite called ${strange.join(', ')}.\n\n${usage}`);

@@ -4,16 +4,13 @@ import { apps } from './frameworks/apps.mjs';
 import { serveNext, serveVite, startSandbox } from './frameworks/serve.mjs';
 import { visit } from './frameworks/visit.mjs';
 import { chromium, ensureChromium } from './lib/chromium.mjs';
+import { optionsOf } from './lib/options.mjs';
 import { ownTemporary, removeOwn } from './lib/own-folder.mjs';
 import { root } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
 
 /** `--only vue,next` makes some of them, `--keep` leaves them there to look at. */
-const argument = name => {
-  const at = process.argv.indexOf(name);
-  return at < 0 ? undefined : process.argv[at + 1];
-};
-const only = argument('--only')?.split(',') ?? Object.keys(apps);
+const { only = Object.keys(apps), keep } = optionsOf({ only: 'list', keep: 'flag' });
 const strange = only.filter(name => !(name in apps));
 if (strange.length > 0) {
   console.error(`There is no app called ${strange.join(', ')}. There are: ${Object.keys(apps).join(', ')}.`);
@@ -82,7 +79,7 @@ async function make(name, folder, tarball, { browser, query }) {
 ensureChromium();
 const folder = ownTemporary('frameworks-');
 process.once('exit', () => {
-  if (process.argv.includes('--keep')) console.log(folder);
+  if (keep) console.log(folder);
   else removeOwn(folder);
 });
 const packed = await run('npm', ['pack', '--json', '--loglevel=error', '--pack-destination', folder]);

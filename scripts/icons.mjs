@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { optionsOf } from './lib/options.mjs';
 import { root } from './lib/paths.mjs';
 
 /**
@@ -167,7 +168,7 @@ const text = [
 ].join('\n');
 
 const file = `${root}/src/ui/icon/shapes.ts`;
-if (process.argv.includes('--check')) {
+if (optionsOf({ check: 'flag' }).check) {
   if (readFileSync(file, 'utf8') !== text) {
     console.error('src/ui/icon/shapes.ts is not what scripts/icons.mjs writes. Run: node scripts/icons.mjs');
     process.exitCode = 1;

@@ -1,3 +1,4 @@
+import { optionsOf } from './lib/options.mjs';
 import { ensureInstalled, requireNode } from './lib/setup.mjs';
 
 requireNode();
@@ -13,22 +14,10 @@ const usage = `npm run lifetimes [-- options]
 
   DATABASE_URL   a PostgreSQL to use in place of one of our own`;
 
-const args = process.argv.slice(2);
-const valueOf = name => {
-  const at = args.findIndex(arg => arg === name || arg.startsWith(`${name}=`));
-  if (at < 0) return undefined;
-  return args[at].includes('=') ? args[at].slice(name.length + 1) : args[at + 1];
-};
-const lives = Number(valueOf('--lives') ?? 10_000);
-const only = valueOf('--only');
-if (
-  args.includes('--help') ||
-  !Number.isInteger(lives) ||
-  lives < 1 ||
-  !['pglite', 'postgres', undefined].includes(only)
-) {
-  console.log(usage);
-  process.exit(args.includes('--help') ? 0 : 1);
+const { lives = 10_000, only } = optionsOf({ lives: 'number', only: 'text' }, usage);
+if (!Number.isInteger(lives) || lives < 1 || !['pglite', 'postgres', undefined].includes(only)) {
+  console.error(usage);
+  process.exit(1);
 }
 
 const rows = [];

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { optionsOf } from './lib/options.mjs';
 import { ensureInstalled, requireNode } from './lib/setup.mjs';
 
 requireNode();
@@ -30,14 +31,12 @@ const usage = `npm run load [-- options]
                twice the first
   --only X     of those lists, the ones with this in their name, and nothing else`;
 
-const args = process.argv.slice(2);
-const valueOf = name => args[args.indexOf(name) + 1];
-if (args.includes('--help')) {
-  console.log(usage);
-  process.exit(0);
-}
-const rounds = args.includes('--rounds') ? Math.min(20, Math.max(1, Number(valueOf('--rounds')))) : 7;
-const shown = args.includes('--show') ? valueOf('--show') : undefined;
+const options = optionsOf(
+  { rounds: 'number', show: 'text', machines: 'flag', workouts: 'flag', staff: 'flag', only: 'text' },
+  usage,
+);
+const { show: shown, only } = options;
+const rounds = Math.min(20, Math.max(1, options.rounds ?? 7));
 const built = `${root}/dist/sandbox/node.js`;
 if (!existsSync(built)) {
   console.error('There is no built sandbox. Run npm run build first.');
@@ -50,21 +49,21 @@ const ROUND = 800;
 const WARM = { requests: 6000, ms: 8000 };
 const SIGN_INS = 30;
 
-if (args.includes('--machines')) {
+if (options.machines) {
   const { measureMachines } = await import('./load/machines.mjs');
-  const good = await measureMachines({ built, rounds, only: args.includes('--only') ? valueOf('--only') : undefined });
+  const good = await measureMachines({ built, rounds, only });
   process.exit(good ? 0 : 1);
 }
 
-if (args.includes('--workouts')) {
+if (options.workouts) {
   const { measureWorkouts } = await import('./load/workouts.mjs');
-  const good = await measureWorkouts({ built, rounds, only: args.includes('--only') ? valueOf('--only') : undefined });
+  const good = await measureWorkouts({ built, rounds, only });
   process.exit(good ? 0 : 1);
 }
 
-if (args.includes('--staff')) {
+if (options.staff) {
   const { measureStaff } = await import('./load/staff.mjs');
-  const good = await measureStaff({ built, rounds, only: args.includes('--only') ? valueOf('--only') : undefined });
+  const good = await measureStaff({ built, rounds, only });
   process.exit(good ? 0 : 1);
 }
 

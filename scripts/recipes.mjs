@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { copyTree } from './lib/copy-tree.mjs';
+import { optionsOf } from './lib/options.mjs';
 import { ownTemporary, removeOwn } from './lib/own-folder.mjs';
 import { root } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
@@ -11,7 +12,8 @@ import { changed, stepsOf } from './recipes/read.mjs';
 const documents = ['add-a-call', 'add-a-list', 'add-a-widget', 'add-a-draftable'];
 
 /** `--keep` leaves the copy there, to look at; `--apply` only makes it. */
-const keep = process.argv.includes('--keep') || process.argv.includes('--apply');
+const options = optionsOf({ keep: 'flag', apply: 'flag' });
+const keep = options.keep || options.apply;
 
 /** All tests run as one project: two of them would each read all sources. */
 const testConfig = `import base from './vitest.config.ts';
@@ -127,7 +129,7 @@ try {
   }
   const files = [...written];
   console.log(`${costTable(recipes)}\n`);
-  if (!process.argv.includes('--apply')) {
+  if (!options.apply) {
     await inCopy(copy, 'format', 'oxfmt', ['--check', ...files]);
     await inCopy(copy, 'types', 'tsc', ['--noEmit', '-p', 'tsconfig.recipes.json']);
     await inCopy(copy, 'lint', 'oxlint', ['--deny-warnings', ...files]);

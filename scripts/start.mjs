@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { dataFolder, emptyData, makeDataFolder } from './lib/data-folder.mjs';
+import { optionsOf } from './lib/options.mjs';
 import { root } from './lib/paths.mjs';
 import { freePorts } from './lib/ports.mjs';
 import { ensureBuilt, ensureInstalled, requireNode } from './lib/setup.mjs';
@@ -16,23 +17,14 @@ const usage = `npm start [-- options]
   STRIPE_PUBLISHABLE_KEY   a card provider's own key, in place of the sandbox's cards
   STRIPE_WEBHOOK_SECRET    the secret of the events it sends`;
 
-const args = process.argv.slice(2);
-const valueOf = name => {
-  const at = args.findIndex(arg => arg === name || arg.startsWith(`${name}=`));
-  if (at < 0) return undefined;
-  return args[at].includes('=') ? args[at].slice(name.length + 1) : args[at + 1];
-};
-if (args.includes('--help')) {
-  console.log(usage);
-  process.exit(0);
-}
+const options = optionsOf({ fresh: 'flag', port: 'number' }, usage);
 if (process.env.NODE_ENV === 'production') {
   console.error(
     'npm start brings up the demo with its published logins. In production run the server itself: see "In production" in README.md.',
   );
   process.exit(1);
 }
-const base = Number(valueOf('--port') ?? process.env.PORT ?? 4100);
+const base = options.port ?? Number(process.env.PORT ?? 4100);
 if (!Number.isInteger(base) || base < 1 || base > 65_000) {
   console.error(`--port takes a number of 1 to 65000.\n\n${usage}`);
   process.exit(1);
@@ -54,7 +46,7 @@ const dataDir = orStop(() => dataFolder(process.env));
 
 requireNode();
 ensureInstalled();
-if (args.includes('--fresh')) console.log(orStop(() => emptyData(dataDir)));
+if (options.fresh) console.log(orStop(() => emptyData(dataDir)));
 await ensureBuilt({ only: ['package', 'script tag', 'node', 'stripe', 'portal'] });
 
 const built = path => import(pathToFileURL(join(root, 'dist', path)).href);

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { freshInCache } from './lib/own-folder.mjs';
+import { optionsOf } from './lib/options.mjs';
 import { ensureInstalled, requireNode } from './lib/setup.mjs';
 
 requireNode();
@@ -81,8 +82,7 @@ const tasks = [
   { name: 'size', kinds: ['size'], after: ['build'], run: gate('size', process.execPath, ['scripts/size.mjs']) },
 ];
 
-const onlyAt = process.argv.findIndex(arg => arg.startsWith('--only'));
-const only = onlyAt < 0 ? undefined : (process.argv[onlyAt].split('=')[1] ?? process.argv[onlyAt + 1] ?? '').split(',');
+const { only } = optionsOf({ only: 'list' });
 const known = tasks.flatMap(task => task.kinds);
 const strange = only?.filter(kind => !known.includes(kind)) ?? [];
 if (strange.length > 0) {

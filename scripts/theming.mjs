@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync, runnerImport } from 'vite';
 import { code, placeOf, table, withLists } from './lib/markdown-lists.mjs';
+import { optionsOf } from './lib/options.mjs';
 import { root } from './lib/paths.mjs';
 
 // Writes the lists of docs/theming.md from the source: every property and every part that a page may use.
@@ -151,12 +152,13 @@ const promised = text =>
 const now = promised(after);
 const gone = [...promised(before)].filter(name => !now.has(name));
 
-if (gone.length > 0 && !process.argv.includes('--breaking')) {
+const options = optionsOf({ breaking: 'flag', check: 'flag' });
+if (gone.length > 0 && !options.breaking) {
   console.error(
     `Pages may use these names, and the source has them no more: ${gone.join(', ')}.\nBring them back, or run scripts/theming.mjs --breaking and say so to the pages' authors.`,
   );
   process.exitCode = 1;
-} else if (process.argv.includes('--check')) {
+} else if (options.check) {
   if (after !== before) {
     console.error('docs/theming.md is not what the source says: run node scripts/theming.mjs.');
     process.exitCode = 1;

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { ownBelowCheckout, removeOwn } from './lib/own-folder.mjs';
+import { optionsOf } from './lib/options.mjs';
 import { ensureBuilt, ensureInstalled, requireNode } from './lib/setup.mjs';
 
 requireNode();
@@ -26,9 +27,7 @@ const namesIn = kind =>
     .filter(name => name.endsWith('.png'))
     .map(name => name.replaceAll('\\', '/').replace(/\.png$/, ''));
 
-const args = process.argv.slice(2);
-const onlyAt = args.findIndex(arg => arg.startsWith('--only'));
-const only = onlyAt < 0 ? '' : (args[onlyAt].split('=')[1] ?? args[onlyAt + 1] ?? '');
+const { only = '', ...options } = optionsOf({ only: 'text', screens: 'flag', accept: 'flag' });
 const isMeant = name => name.includes(only);
 
 /** What the last run saw becomes what the next one is compared with. */
@@ -151,6 +150,6 @@ async function screens() {
   process.exitCode = failures.length > 0 ? 1 : 0;
 }
 
-if (args.includes('--screens')) await screens();
-else if (args.includes('--accept')) accept();
+if (options.screens) await screens();
+else if (options.accept) accept();
 else await look();

@@ -14,7 +14,6 @@ export const ratioOf: (
 export const worst: (values: readonly number[]) => number;
 export const verdictOf: (row: Pick<Row, 'value' | 'budget' | 'aim'>) => string;
 export const summaryOf: (rows: readonly Row[]) => { line: string; exitCode: number };
-export const listOption: (args: readonly string[], name: string) => string[] | undefined;
 export const roundsOf: (
   requests: readonly { type: string; start: number; end: number }[],
   until: number,

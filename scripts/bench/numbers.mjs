@@ -38,14 +38,6 @@ export function summaryOf(rows) {
   };
 }
 
-/** Of `--name=a,b` the values, or nothing. */
-export const listOption = (args, name) =>
-  args
-    .find(arg => arg.startsWith(`--${name}=`))
-    ?.slice(name.length + 3)
-    .split(',')
-    .filter(Boolean);
-
 /**
  * How many requests there were until a moment, and how many of them had to wait for one another: a request that began
  * when another had ended comes a round after it. The browser's question whether it may ask another origin is a request

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listOption, median, midmean, ratioOf, roundsOf, summaryOf, verdictOf } from '../../scripts/bench/numbers.mjs';
+import { median, midmean, ratioOf, roundsOf, summaryOf, verdictOf } from '../../scripts/bench/numbers.mjs';
 import { pointedAt, scriptOf, snippetOf } from '../../scripts/bench/snippet.mjs';
 
 const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
@@ -112,9 +112,4 @@ describe('requests before something shows', () => {
     expect(roundsOf(requests, 35)).toEqual({ count: 5, chain: 3 });
     expect(roundsOf([], 35)).toEqual({ count: 0, chain: 0 });
   });
-});
-
-it('runs the rows that are named', () => {
-  expect(listOption(['--runs=3', '--only=heap,shift'], 'only')).toEqual(['heap', 'shift']);
-  expect(listOption(['--runs=3'], 'only')).toBeUndefined();
 });
