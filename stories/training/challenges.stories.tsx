@@ -20,7 +20,7 @@ export const Joined: Story = {
     const inside = within(canvasElement);
     await expect(await inside.findByRole('progressbar', { name: 'A Thousand Minutes' })).toBeVisible();
     await expect(await inside.findByText(/^\d+(st|nd|rd|th) of \d\d/)).toBeVisible();
-    await expect(inside.getByText(/each thin line is someone else/)).toBeVisible();
+    await expect(inside.getByText(/each thin one is someone else/)).toBeVisible();
   },
 };
 

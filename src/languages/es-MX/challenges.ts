@@ -23,7 +23,7 @@ export const words: TextsByScope<typeof english> = {
     notBegun: 'Cuenta desde el día en que empieza.',
     nothingYet: 'Aún no cuenta nada.',
     legend:
-      'El rojo eres tú; cada línea delgada es otra persona. Cuenta lo que hiciste desde que te uniste, menos lo que anotaste a mano.',
+      'La línea gruesa eres tú; cada línea delgada es otra persona. Cuenta lo que hiciste desde que te uniste, menos lo que anotaste a mano.',
     done: day => `Lo lograste el ${day}. Su insignia es tuya.`,
     look: 'Ver el reto',
     back: 'Todos los retos',

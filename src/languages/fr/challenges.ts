@@ -25,7 +25,7 @@ export const words = inFrench((french): TextsByScope<typeof english> => {
       toRank: (missing, rank) => `${missing} jusqu’au ${rank}`,
       notBegun: 'Il compte dès le jour où il commence.',
       nothingYet: 'Rien n’a encore compté.',
-      legend: t`Le rouge, c’est vous ; chaque trait fin, quelqu’un d’autre. Ce que vous avez fait depuis votre inscription compte, sauf ce qui est entré à la main.`,
+      legend: t`Le trait épais, c’est vous ; chaque trait fin, quelqu’un d’autre. Ce que vous avez fait depuis votre inscription compte, sauf ce qui est entré à la main.`,
       done: day => `Réussi le ${day}. Son badge est à vous.`,
       look: 'Voir le défi',
       back: 'Tous les défis',

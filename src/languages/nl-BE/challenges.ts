@@ -23,7 +23,7 @@ export const words: TextsByScope<typeof english> = {
     notBegun: 'Het telt vanaf de dag dat het begint.',
     nothingYet: 'Er telt nog niets.',
     legend:
-      'Rood ben jij, elk dun streepje is iemand anders. Wat je deed sinds je meedoet, telt, behalve wat je met de hand invulde.',
+      'De dikke streep ben jij, elk dun streepje is iemand anders. Wat je deed sinds je meedoet, telt, behalve wat je met de hand invulde.',
     done: day => `Gehaald op ${day}. De badge is van jou.`,
     look: 'Bekijk de uitdaging',
     back: 'Alle uitdagingen',

@@ -76,7 +76,7 @@ function Value({ workout, figure, units }: { workout: Workout; figure: ComparedF
       return value;
     case 'startedAt':
       return [
-        writeDay(workout.localDate, locale, { month: 'short', day: 'numeric' }),
+        writeDay(workout.localDate, locale, { month: 'short', day: 'numeric', year: 'numeric' }),
         writeTime(value, workout.timeZone, locale),
       ].join(', ');
     case 'seconds':

@@ -8,6 +8,7 @@ import {
   updateWorkout,
 } from '../../../src/core/contract/training/workouts.js';
 import type { Session } from '../../../src/core/session/session.js';
+import { createPatience } from '../../../src/widgets/screen/patience.js';
 import { createWorkoutEditor } from '../../../src/widgets/training/workout-detail/edit/model.js';
 import { createWorkoutDetail, type Shown } from '../../../src/widgets/training/workout-detail/model.js';
 import { inWorld } from '../../support/in-world.js';
@@ -91,8 +92,10 @@ describe('a member who opens a workout', () => {
   });
 
   it('finds nothing of a workout that there is not, nor of somebody else’s, nor without one', async () => {
+    // As around a widget: what is asked for without an id is not found.
+    const asked = createPatience().watch(member);
     for (const id of ['wko_nobody', 'wko_kay_1', '']) {
-      const { is, said, leave } = opens(member, id);
+      const { is, said, leave } = opens(asked, id);
       await is('missing');
       expect(said.titles).toEqual([]);
       leave();

@@ -40,7 +40,7 @@ export const words = besidePersonWords(
     notBegun: 'It counts from the day it starts.',
     nothingYet: 'Nothing counted yet.',
     legend:
-      'Red is you, each thin line is someone else. What you’ve done since you joined counts, except what you entered by hand.',
+      'The thick line is you, each thin one is someone else. What you’ve done since you joined counts, except what you entered by hand.',
     done: (day: string) => `Done on ${day}. Its badge is yours.`,
     look: 'See the challenge',
     back: 'All challenges',
