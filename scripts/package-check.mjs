@@ -13,7 +13,7 @@ const [{ files, size, filename } = { files: [], size: 0 }] =
   packed.code === 0 ? JSON.parse(packed.output.slice(packed.output.indexOf('['))) : [];
 if (packed.code !== 0) problems.push(packed.output);
 const allowed =
-  /^(?:package\.json|(?:README|CHANGELOG|CONTRIBUTING)\.md|LICENSE|dist\/(?:[^/]+\.(?:js|js\.map|css|json)|(?:chunks|react|styles|types|cdn|sandbox|prerender)\/.+))$/;
+  /^(?:package\.json|(?:README|CHANGELOG|CONTRIBUTING)\.md|docs\/(?!add-a-)[\w-]+\.md|LICENSE|dist\/(?:[^/]+\.(?:js|js\.map|css|json)|(?:chunks|react|styles|types|cdn|sandbox|prerender)\/.+))$/;
 const source = /(?<!\.d)\.tsx?$|\/hosts\//;
 for (const { path } of files)
   if (!allowed.test(path) || source.test(path)) problems.push(`The package would contain ${path}.`);
@@ -28,6 +28,9 @@ for (const needed of [
   'LICENSE',
   'CHANGELOG.md',
   'CONTRIBUTING.md',
+  // what messages of the console name
+  'docs/errors.md',
+  'docs/frameworks.md',
 ]) {
   if (!files.some(({ path }) => path === needed)) problems.push(`The package would lack ${needed}.`);
 }

@@ -26,7 +26,7 @@ test.describe('who works with several locations', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${world.origins.portal}/commercial/locations/loc_lakeside?tab=codes`);
-    await expect(page.getByRole('heading', { name: 'Harbor Lakeside Club' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Harbor Lakeside Club', level: 1 })).toBeVisible();
     await expect(field(page)).toHaveValue('Harbor Lakeside Club');
   });
 
@@ -52,7 +52,7 @@ test.describe('who works with several locations', () => {
     await page.getByRole('option', { name: /Harbor Hotel Airport/ }).click();
     await expect(page).toHaveURL(`${world.origins.portal}/commercial/locations/loc_airport`);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: 'Harbor Hotel Airport' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Harbor Hotel Airport', level: 1 })).toBeVisible();
   });
 });
 
@@ -60,7 +60,7 @@ test('who has one location is offered no other', async ({ page, world }) => {
   const read = page.waitForResponse(answer => answer.url().includes('/commercial/v1/locations?'));
   await opens(page, world, 'manager', '/commercial/locations/loc_downtown');
   await read;
-  await expect(page.getByRole('heading', { name: 'Harbor Hotel Downtown' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Harbor Hotel Downtown', level: 1 })).toBeVisible();
   await expect(field(page)).toHaveCount(0);
 });
 

@@ -27,7 +27,7 @@ test('a member goes from home to the day, looks at the last workout, and deletes
   const last = page.locator('section', { hasText: 'Last workout' }).getByRole('link').first();
   const title = (await last.textContent()) ?? '';
   await last.click();
-  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
   await expect(page).toHaveTitle(`${title} · Workouts · Echelon`);
 
   await page.getByRole('link', { name: 'Workouts', exact: true }).click();
@@ -63,7 +63,7 @@ test('a member filters, opens one of what is left, and comes back to the same li
   await expect(shown(page)).not.toHaveText(all);
   const before = await shown(page).textContent();
   await page
-    .getByRole('link', { name: /Row \d+ ?min/ })
+    .getByRole('link', { name: /Row, .+ \d+ ?min/ })
     .first()
     .click();
   await expect(page).toHaveURL(/\/training\/workouts\/wko_/);

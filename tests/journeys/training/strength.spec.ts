@@ -32,7 +32,7 @@ test('a member builds a routine, does its first session, and finds it in their w
   await page.getByRole('dialog').getByRole('button', { name: 'Finish session' }).click();
   await page.getByRole('link', { name: 'See the workout' }).click();
   await expect(page).toHaveURL(/\/training\/workouts\//);
-  await expect(page.getByRole('heading', { name: 'Garage' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Garage', level: 1 })).toBeVisible();
 });
 
 test('by keyboard alone: a routine is started, a set is done, and the focus is where the next press is', async ({
