@@ -1,10 +1,11 @@
 import { MONTH_DAYS } from '../../core/plan-terms.js';
 import type { words as english } from '../../widgets/signup/offer-picker/copy.js';
+import type { nothingWords } from '../../widgets/signup/offer-picker/nothing-copy.js';
 import type { lineWords, panelWords } from '../../widgets/signup/offer-picker/panel-copy.js';
 import type { TextsByScope } from '../texts.js';
 import { days, failures, fromToday, months, percent, period } from './common.js';
 
-export const words: TextsByScope<typeof english | typeof lineWords | typeof panelWords> = {
+export const words: TextsByScope<typeof english | typeof nothingWords | typeof lineWords | typeof panelWords> = {
   'offer-picker': {
     heading: 'Planes de membresía',
     loading: 'Cargando los planes',
@@ -22,13 +23,15 @@ export const words: TextsByScope<typeof english | typeof lineWords | typeof pane
     afterwards: prices => `Después, ${prices}`,
     atFirst: (time, prices) => `Durante ${time}; después, ${prices}`,
     failedTitle: 'No pudimos cargar los planes',
+    endedAction: 'Ver ofertas vigentes',
+    period,
+    failed: { ...failures, signedOut: failures.missingCredential, forbidden: failures.missingCredential },
+  },
+  'offer-picker/nothing': {
     emptyTitle: 'Todavía no hay planes',
     emptyText: 'Todavía no hay nada a la venta en tu país. Pregunta a atención a clientes.',
     emptyAction: 'Buscar de nuevo',
     endedTitle: 'Esta oferta terminó',
-    endedAction: 'Ver ofertas vigentes',
-    period,
-    failed: { ...failures, signedOut: failures.missingCredential, forbidden: failures.missingCredential },
   },
   'offer-picker/lines': {
     renews: frequencyDays => {

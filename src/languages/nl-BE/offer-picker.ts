@@ -1,10 +1,11 @@
 import { MONTH_DAYS } from '../../core/plan-terms.js';
 import type { words as english } from '../../widgets/signup/offer-picker/copy.js';
+import type { nothingWords } from '../../widgets/signup/offer-picker/nothing-copy.js';
 import type { lineWords, panelWords } from '../../widgets/signup/offer-picker/panel-copy.js';
 import type { TextsByScope } from '../texts.js';
 import { days, failures, fromToday, months, percent, period } from './common.js';
 
-export const words: TextsByScope<typeof english | typeof lineWords | typeof panelWords> = {
+export const words: TextsByScope<typeof english | typeof nothingWords | typeof lineWords | typeof panelWords> = {
   'offer-picker': {
     heading: 'Abonnementen',
     loading: 'De abonnementen worden geladen',
@@ -22,13 +23,15 @@ export const words: TextsByScope<typeof english | typeof lineWords | typeof pane
     afterwards: prices => `Daarna ${prices}`,
     atFirst: (time, prices) => `Gedurende ${time}, daarna ${prices}`,
     failedTitle: 'We konden de aanbiedingen niet laden',
+    endedAction: 'Huidig aanbod bekijken',
+    period,
+    failed: { ...failures, signedOut: failures.missingCredential, forbidden: failures.missingCredential },
+  },
+  'offer-picker/nothing': {
     emptyTitle: 'Nog geen aanbod',
     emptyText: 'In jouw land is nog niets te koop. Vraag het aan de klantendienst.',
     emptyAction: 'Opnieuw kijken',
     endedTitle: 'Deze aanbieding is afgelopen',
-    endedAction: 'Huidig aanbod bekijken',
-    period,
-    failed: { ...failures, signedOut: failures.missingCredential, forbidden: failures.missingCredential },
   },
   'offer-picker/lines': {
     renews: frequencyDays => {

@@ -35,10 +35,6 @@ export const words = defineWords('offer-picker', {
   /** How long the price beside it holds, and what comes then. */
   atFirst: (time: string, prices: string) => `For ${time}, then ${prices}`,
   failedTitle: 'We couldn’t load the offers',
-  emptyTitle: 'No offers here yet',
-  emptyText: 'Nothing on sale here yet. Ask customer support.',
-  emptyAction: 'Try again',
-  endedTitle: 'This offer has ended',
   endedAction: 'See current offers',
   period: frequencyWords,
   failed,

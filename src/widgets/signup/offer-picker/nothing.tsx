@@ -5,6 +5,7 @@ import { useWords } from '../../../ui/language/language.js';
 import { HelpText } from '../../screen/help-text.js';
 import { words } from './copy.js';
 import type { OfferPickerModel } from './model.js';
+import { nothingWords } from './nothing-copy.js';
 
 interface NothingProps {
   is: 'empty' | 'ended';
@@ -13,13 +14,14 @@ interface NothingProps {
 
 /** In place of offers: there are none, or the one that was asked for has ended. */
 export function View({ is, model }: NothingProps) {
-  const copy = useWords(words);
+  const copy = useWords(nothingWords);
+  const { endedAction } = useWords(words);
   if (is === 'ended')
     return (
       <EmptyState
         icon={info}
         title={copy.endedTitle}
-        action={<Button onClick={model.showCurrent}>{copy.endedAction}</Button>}
+        action={<Button onClick={model.showCurrent}>{endedAction}</Button>}
       />
     );
   return (
