@@ -64,7 +64,9 @@ describe('the documents', () => {
   it('come with the package: what it is, what changed, how to change it, who may use it', () => {
     const { files }: { files: string[] } = JSON.parse(read('package.json'));
     expect(files).toEqual(expect.arrayContaining(['CHANGELOG.md', 'CONTRIBUTING.md', 'LICENSE']));
-    const given = files.filter(file => !/^!?dist/.test(file)).map(file => file.replace(/^!/, '').replace(/\/[^/]*\*.*$/, ''));
+    const given = files
+      .filter(file => !/^!?dist/.test(file))
+      .map(file => file.replace(/^!/, '').replace(/\/[^/]*\*.*$/, ''));
     expect(given.filter(file => !isThere(file))).toEqual([]);
   });
 });
